@@ -1,8 +1,9 @@
 import { slugOf } from '#model/schema/slug-of.ts';
-import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { isAntoraComponent, startOf } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
-import { joinedPath } from '#importer/menus/menu.ts';
+import { joinedPath, withTitles } from '#importer/menus/menu.ts';
+import { menusFor, titlesAside } from '#importer/menus/menus-by-language.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
@@ -17,14 +18,14 @@ import {
   folderWeights,
   titleOf,
 } from './folder-chapters.ts';
-import type { PageHead } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
 import { nameLessons, rememberedNames } from './lesson-names.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
 import { parentEntries } from './parent-pages.ts';
-import { languagesAt, localeOf, namedAs, splitLocale } from './page-paths.ts';
-import type { PageFile, PathParts } from './page-paths.ts';
+import { apart, headsOf } from './page-heads.ts';
+import { languagesAt, localeOf, namedAs } from './page-paths.ts';
+import type { PageFile } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
 export interface PlannedPage extends PageFile {
@@ -45,6 +46,10 @@ export interface PlannedPage extends PageFile {
   usualTool?: Flavour | undefined;
   /** What the old site ran for it. */
   scripts?: readonly StepScript[] | undefined;
+  /** The attributes that a book of AsciiDoc sets before it includes the page, as lines of it. */
+  bookValues?: readonly string[] | undefined;
+  /** The paths of the books that it is the first page of, which are no lessons. */
+  begins?: readonly string[] | undefined;
   /** The files that the old site put on the machine of each learner before it. */
   assets?: readonly StepAsset[] | undefined;
 }
@@ -75,7 +80,12 @@ export function planPages(
   { menus, at, names, isTaken }: OldSite = noOldSite,
 ): { pages: PlannedPage[]; skipped: SkippedFile[]; title?: string } {
   const languageOf = at === '' ? languageReader(menus, known) : () => undefined;
-  const heads = headsOf(files, locale, known, languageOf);
+  const root = languagesAt(
+    files.map(({ path }) => path),
+    locale,
+    known,
+  );
+  const heads = headsOf(files, root, { locale, known, languageOf });
   const fromTop = (path: string): string => joinedPath(at, path);
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
@@ -84,11 +94,9 @@ export function planPages(
     whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
     pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
   });
-  const { pages: shown, books, places } = withoutBooks(all, heads);
+  const { pages: shown, books } = withoutBooks(all, heads, at, locale);
   const weights = folderWeights(menus, at);
   for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));
-  for (const [stem, place] of places)
-    if (!Number.isFinite(weights.get(stem) ?? Number.NaN)) weights.set(stem, place);
   const ordered = apart(shown).toSorted(
     (a, b) =>
       compareStems(a.stem, b.stem, weights) ||
@@ -99,15 +107,26 @@ export function planPages(
   const stems = [...byStem.keys()];
   const folders = folderChapters(heads, stems, locale, folderLabels(menus, at));
   const present = new Set(shown.map((page) => page.locale));
-  const translations = titleTranslations(menus, (tag) => {
-    const named = localeOf(tag, known);
-    return named !== undefined && named !== locale && present.has(named) ? named : undefined;
-  });
+  const languages = {
+    root: root === undefined || at === '' ? root : `${at}/${root}`,
+    localeOf: (folder: string) => localeOf(folder, known),
+  };
+  const ownMenus = menusFor(menus, locale, languages);
+  const ofMenus = menuOf(ownMenus);
+  const titleAt = (path: string): string | undefined => {
+    const pages = byStem.get(stems.find((stem) => joinedPath(at, stem) === path) ?? '') ?? [];
+    return pages.filter((page) => page.locale === locale).map(titleOf)[0];
+  };
+  const menu = withTitles(ofMenus.length > 0 ? ofMenus : books.menu, titleAt);
+  const others = [...present].filter((each) => each !== locale);
+  const translations = new Map([
+    ...titleTranslations(menus, (tag) => others.find((each) => each === localeOf(tag, known))),
+    ...titlesAside(menus, ofMenus, others, languages),
+  ]);
   const arrangement = {
     ...{ stems, chaptersOf: folders.around },
     ...{ aliases: aliasesOf(heads, at), translations },
   };
-  const menu = menuOf(menus);
   const own = ordered.filter((page) => page.locale === locale);
   const entries = menu.length > 0 ? menu : parentEntries(own, at);
   const placed = placedBy(entries, arrangement, at, locale);
@@ -143,6 +162,8 @@ export function planPages(
       ...(own === locale && about.description !== undefined
         ? { description: about.description }
         : {}),
+      ...(books.values.has(path) ? { bookValues: books.values.get(path) } : {}),
+      ...(books.begun.has(path) ? { begins: books.begun.get(path) } : {}),
       ...(about.assets === undefined ? {} : { assets: about.assets }),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
@@ -152,46 +173,16 @@ export function planPages(
   // A menu that is one chapter is the whole workshop.
   const [whole, another] = menu;
   const isWhole = whole?.type === 'chapter' && another === undefined;
-  const title = isWhole ? whole.title : titleOfHome();
-  return { pages, skipped: [...skipped, ...books], ...(title === undefined ? {} : { title }) };
+  const [component, other] = ownMenus.filter(({ path }) => isAntoraComponent(path));
+  const start = component && other === undefined ? startOf(component) : undefined;
+  const title = isWhole
+    ? whole.title
+    : ((start && (start.title ?? titleAt(start.page))) ?? titleOfHome());
+  return { pages, skipped: [...skipped, ...books.left], ...(title === undefined ? {} : { title }) };
 }
 
 /** Whether a title makes a name that can be read in an address. */
 const isShort = (name: string | undefined): boolean => name !== undefined && name.length <= 30;
-
-/** The pages of a folder, each with what its path and its front matter say. */
-function headsOf(
-  files: readonly PageFile[],
-  locale: string,
-  known: readonly string[],
-  languageOf: (path: string) => PathParts | undefined,
-): PageHead[] {
-  const root = languagesAt(
-    files.map(({ path }) => path),
-    locale,
-    known,
-  );
-  const stems = new Set(files.map(({ path }) => path.replace(/\.[^./]*$/, '')));
-  return files.map((file) => {
-    const text = file.text.replaceAll(/\r\n?/g, '\n');
-    const { data, body } = splitFrontMatter(text, () => undefined);
-    const split = languageOf(file.path) ?? splitLocale(file.path, root, known, stems);
-    return { ...file, ...split, locale: split.locale ?? locale, data, body };
-  });
-}
-
-/** `page.md` beside `page/index.md`: an old site shows one of them, here both are lessons. */
-function apart(files: readonly PageHead[]): PageHead[] {
-  const taken = new Set<string>();
-  return files.map((file) => {
-    let { stem } = file;
-    for (let number = 2; taken.has(`${file.locale} ${stem}`); number += 1) {
-      stem = `${file.stem}-${number}`;
-    }
-    taken.add(`${file.locale} ${stem}`);
-    return { ...file, stem };
-  });
-}
 
 function weightOf(data: Readonly<Record<string, unknown>>): number {
   const weight = numberIn(data['weight']);

@@ -2,6 +2,10 @@
 export interface SiteParts {
   /** The language of the page. */
   locale: string;
+  /** Its path from the folder that is imported. */
+  path?: string | undefined;
+  /** The attributes that a book of AsciiDoc sets before it includes the page, as lines of it; undefined for a page that no book includes. */
+  bookValues?: readonly string[] | undefined;
   /** What the menu of the site calls the page. */
   title?: string | undefined;
   /** The title that the old tool showed above the text of the page. */

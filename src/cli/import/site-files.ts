@@ -62,8 +62,10 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale, menuTitle, titleAbove, description }) => ({
+  return ({ path, locale, menuTitle, titleAbove, description, bookValues }) => ({
     locale,
+    path,
+    bookValues,
     title: menuTitle,
     titleAbove,
     description,

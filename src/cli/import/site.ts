@@ -42,7 +42,7 @@ function servedFolders(folder: string, page: string): string[] {
 export function importSite(
   folder: string,
   pages: readonly (Pick<PlannedPage, 'path' | 'lesson'> &
-    Partial<Pick<PlannedPage, 'text' | 'tool'>>)[],
+    Partial<Pick<PlannedPage, 'text' | 'tool' | 'begins'>>)[],
 ): ImportedSite {
   const pictures: CopiedPicture[] = [];
   const refused = new Set<string>();
@@ -58,6 +58,12 @@ export function importSite(
     for (const address of givenAddresses({ path, text, tool })) {
       const key = keyOf(address);
       if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
+    }
+  const books = new Set<string>();
+  for (const { lesson, begins = [] } of pages)
+    for (const key of begins.map(keyOf)) {
+      books.add(key);
+      if (!lessons.has(key)) lessons.set(key, lesson);
     }
   const components = antoraComponents(
     folder,
@@ -105,6 +111,8 @@ export function importSite(
         ]),
       );
     },
+    isBook: (address) =>
+      candidates(page.path, decode(address)).some((each) => books.has(keyOf(each))),
     whyNoPicture: (address) => {
       const from = fileShown(page, address);
       if (from === undefined) return undefined;

@@ -19,6 +19,8 @@ export interface LinkedSite {
   headingOf(lesson: string, fragment: string): string | undefined;
   /** The title of the page that a lesson is made of, where a link to it without words shows that: in Antora. */
   titleOf?(lesson: string): string | undefined;
+  /** Whether an address is that of a book of AsciiDoc, of which only the chapters are lessons. */
+  isBook?(address: string): boolean;
   /** Of a book of AsciiDoc, the one place with an id that the page does not have. */
   placeElsewhere?(fragment: string): PlaceElsewhere | undefined;
   /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
@@ -128,6 +130,11 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       did: 'I led it to the lesson.',
       look: 'Lead it to the heading that it means: ../name/#heading.',
     });
+  const inBook =
+    fragment !== '' && site.isBook?.(address) === true
+      ? site.placeElsewhere?.(fragment)
+      : undefined;
+  if (inBook !== undefined) return [linkElsewhere(node, fragment, inBook, converting)];
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
   if (fragment !== '' && id === undefined) {
     note({
@@ -201,8 +208,16 @@ const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): v
     code: 'link',
     unsure: `The link to ${url} leads to nothing that was imported.`,
     did,
-    look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
+    look: isFile(url)
+      ? 'Put the file into public/ of the site and lead the link to ../../../name, or to an address that begins with https://.'
+      : 'Lead it to a lesson (../name/), or to an address that begins with https://.',
   });
+
+/** Whether an address names a file that is no page, such as `boat.zip`. */
+const isFile = (url: string): boolean =>
+  /[^/.]\.(?!(?:html?|mdx?|markdown|adoc|asciidoc|asc|txt|php|aspx?|jsp)$)[a-z][a-z\d]{1,4}$/i.test(
+    url.split(/[?#]/, 1)[0] ?? '',
+  );
 
 /** A link to nothing would be an error in the lesson, so it becomes its text with the address as code. */
 function unlinked({ position, children = [] }: LessonNode, url: string): LessonNode[] {

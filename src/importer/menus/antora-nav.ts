@@ -1,19 +1,79 @@
-import { folderOf, joinedPath, stemOf } from './menu.ts';
-import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
+import { parse } from 'yaml';
+import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
+import type { Data, LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 
+/** Where components of Antora keep their menus; antora.yml may name others. */
 export const isAntoraNav = (path: string): boolean =>
-  /(?:^|\/)modules\/[^/]+\/nav[\w-]*\.adoc$/.test(path);
+  /(?:^|\/)modules\/[^/]+\/(?:partials\/)?_?nav[\w-]*\.adoc$/.test(path);
+
+export const isAntoraComponent = (path: string): boolean => /(?:^|\/)antora\.ya?ml$/.test(path);
+
+/** What antora.yml says; nothing where it is damaged. */
+export function componentIn({ text }: MenuFile): Data {
+  try {
+    const data: unknown = parse(text, { logLevel: 'silent' });
+    return isData(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a component is called, and the path of its first page without an ending, from the top of the site. */
+export function startOf(component: MenuFile): { title: string | undefined; page: string } {
+  const { title, start_page: start } = componentIn(component);
+  const [, module = 'ROOT', page = 'index.adoc'] =
+    /^(?:([^:]+):)?([^:]+)$/.exec(typeof start === 'string' ? start : '') ?? [];
+  return {
+    title: typeof title === 'string' ? title : undefined,
+    page: stemOf(joinedPath(folderOf(component.path), 'modules', module, 'pages', page)),
+  };
+}
+
+/** The menus of a component, in its order; where it names none, all that there are below its folder. */
+export function navsOf(component: MenuFile, files: readonly MenuFile[]): MenuFile[] {
+  const { nav, asciidoc } = componentIn(component);
+  const folder = folderOf(component.path);
+  const paths = (Array.isArray(nav) ? nav : []).flatMap((each: unknown) =>
+    typeof each === 'string' ? [joinedPath(folder, each)] : [],
+  );
+  const named = paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
+  const below = files.filter(
+    ({ path }) => isAntoraNav(path) && (folder === '' || path.startsWith(`${folder}/`)),
+  );
+  const attributes = isData(asciidoc) ? asciidoc['attributes'] : undefined;
+  return (named.length > 0 ? named : below).map((file) => ({
+    ...file,
+    text: withIncludes(file, files).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) => {
+      const value = isData(attributes) ? attributes[name] : undefined;
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    }),
+  }));
+}
+
+/** A menu with the parts of it that stand in other files. */
+function withIncludes({ path, text }: MenuFile, files: readonly MenuFile[]): string {
+  const module = /^(?:.*\/)?modules\/[^/]+/.exec(path)?.[0] ?? '';
+  return text.replaceAll(
+    /^include::(partial\$)?([^[\]$]+)\[.*\]$/gm,
+    (whole, family: string | undefined, name: string) => {
+      const folder = family === undefined ? folderOf(path) : joinedPath(module, 'partials');
+      return files.find((file) => file.path === joinedPath(folder, name))?.text ?? whole;
+    },
+  );
+}
 
 interface Line {
   depth: number;
   words: string;
   /** The page that the line leads to. */
   page: string | undefined;
+  /** Whether it leads to a place in that page. */
+  isPlace: boolean;
 }
 
 /** nav.adoc of a module of Antora: a list of lists, each item a page or the title of what stands below it; `.Title` is above a list. */
 export function antoraEntries({ path, text }: MenuFile): MenuEntry[] {
-  const pages = joinedPath(folderOf(path), 'pages');
+  const pages = joinedPath(/^(?:.*\/)?modules\/[^/]+/.exec(path)?.[0] ?? '', 'pages');
   const lists: { title: string | undefined; lines: Line[] }[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
     const title = /^\.(?=[^\s.])(.+)$/.exec(line)?.[1];
@@ -21,7 +81,8 @@ export function antoraEntries({ path, text }: MenuFile): MenuEntry[] {
     const [, stars = '', words = ''] = /^(\*+)[ \t]+(\S.*)$/.exec(line.trim()) ?? [];
     if (stars === '') continue;
     if (lists.length === 0) lists.push({ title: undefined, lines: [] });
-    lists.at(-1)?.lines.push({ depth: stars.length, words, page: pageIn(pages, words) });
+    const isPlace = /xref:[^[\]#]*#/.test(words);
+    lists.at(-1)?.lines.push({ depth: stars.length, words, page: pageIn(pages, words), isPlace });
   }
   return lists.flatMap(({ title, lines }): MenuEntry[] => {
     const entries = nested(lines);
@@ -36,7 +97,10 @@ function nested(lines: readonly Line[]): MenuEntry[] {
   const next = lines.findIndex(({ depth }, at) => at > 0 && depth <= first.depth);
   const end = next === -1 ? lines.length : next;
   const own: MenuEntry[] = first.page === undefined ? [] : [{ type: 'page', path: first.page }];
-  const below = nested(lines.slice(1, end));
+  // What leads to places in the page above makes no chapter of it.
+  const below = nested(
+    lines.slice(1, end).filter(({ page, isPlace }) => !isPlace || page !== first.page),
+  );
   const entries: MenuEntry[] =
     below.length === 0
       ? own

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { antoraEntries, isAntoraNav } from './antora-nav.ts';
+import { antoraEntries, isAntoraComponent, isAntoraNav, navsOf } from './antora-nav.ts';
 import { isCategory } from './docusaurus-left.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { isPagesFile, pagesEntries } from './awesome-pages.ts';
@@ -23,6 +23,7 @@ export const isMenuFile = (path: string): boolean =>
   isCourse(path) ||
   isSidebars(path) ||
   isAntoraNav(path) ||
+  isAntoraComponent(path) ||
   isPagesFile(path) ||
   isSummary(path) ||
   isTitleTranslation(path) ||
@@ -32,12 +33,20 @@ export const isMenuFile = (path: string): boolean =>
 export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
   ...asInCourses(files).flatMap((file) => {
     if (isSidebars(file.path)) return sidebarEntries(file);
-    if (isAntoraNav(file.path)) return antoraEntries(file);
+    if (isAntoraComponent(file.path)) return navsOf(file, files).flatMap(antoraEntries);
+    if (isAntoraNav(file.path)) return isOfComponent(file, files) ? [] : antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
     return isMkDocs(file.path) ? mkDocsEntries(file, files) : [];
   }),
   ...educatesEntries(files),
 ];
+
+const isOfComponent = ({ path }: MenuFile, files: readonly MenuFile[]): boolean =>
+  files.some(
+    (file) =>
+      isAntoraComponent(file.path) &&
+      path.startsWith(folderOf(file.path) === '' ? '' : `${folderOf(file.path)}/`),
+  );
 
 /** The files with those of scenarios in the order of their courses; a course may be in another. */
 function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {

@@ -62,6 +62,19 @@ export const pagesIn = (entry: MenuEntry): string[] =>
       ? [entry.path]
       : [];
 
+/** Chapters that the menu does not name are called after the first page in them. */
+export const withTitles = (
+  entries: readonly MenuEntry[],
+  titleAt: (path: string) => string | undefined,
+): MenuEntry[] =>
+  entries.map((entry) => {
+    if (entry.type !== 'chapter') return entry;
+    const first = pagesIn(entry)[0] ?? '';
+    const title =
+      entry.title === '' ? (titleAt(first) ?? first.split('/').at(-1) ?? '') : entry.title;
+    return { ...entry, title, entries: withTitles(entry.entries, titleAt) };
+  });
+
 /** The path of a page without its ending; the page of a folder has the path of the folder. */
 export const stemOf = (path: string): string =>
   path

@@ -10,3 +10,7 @@ export function antoraAddress(url: string): string {
   const top = names === 1 && version === '' ? '' : `/${version}@${of}`;
   return `${top}/modules/${within === '' ? 'ROOT' : within}/pages/${path}`;
 }
+
+/** The address of a picture of Antora, which may name component and module: `module:boat.png` as a path. */
+export const antoraPicture = (url: string): string =>
+  url.replace(/^(?:[\w.-]+:)?([\w.-]+):(?!\/\/)(?!.*,)/, '/modules/$1/images/');

@@ -7,6 +7,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
 import { blankColumns } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { antoraPicture } from './antora-address.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
@@ -70,10 +71,13 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     }
     case 'preamble':
       return inner();
-    case 'paragraph':
+    case 'paragraph': {
+      // To ask twice would count twice what the text counts.
+      const text = await textOf(block);
       // A macro of workshops that puts a button beside the code above: each command has one.
-      if (/^copyToClipboard::[\w-]*\[\]$/.test(await textOf(block))) return [];
-      return titled(fragment(`<p>${await textOf(block)}</p>`, placeOf(line)));
+      if (/^copyToClipboard::[\w-]*\[\]$/.test(text)) return [];
+      return titled(fragment(`<p>${text}</p>`, placeOf(line)));
+    }
     case 'listing':
     case 'literal':
       return titled([await asciiDocCode(block, line, note)]);
@@ -282,17 +286,25 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
   return described.flat();
 }
 
-function imageOf(block: AbstractBlock, line: number): LessonNode {
+function imageOf(block: Placed, line: number): LessonNode {
   const target = String(block.getAttribute('target') ?? '');
   const alt: unknown = block.getAttribute('alt');
+  const words = typeof alt === 'string' ? alt : '';
+  const isMade = words === block.getAttribute('default-alt');
   const image: LessonNode = {
     type: 'image',
-    // Of Antora: `module:boat.png`.
-    url: target.replace(/^(?:[\w.-]+:)?([\w.-]+):(?!\/\/)/, '/modules/$1/images/'),
-    alt: typeof alt === 'string' ? alt : '',
+    url: antoraPicture(inFolder(block.document.getAttribute('imagesdir'), target)),
+    // Of Antora, words that are made of the name of a file are made without its module.
+    alt: isMade ? (words.split(/[@:]/).at(-1) ?? '') : words,
     title: null,
   };
   const link: unknown = block.getAttribute('link');
   if (typeof link !== 'string' || link === '' || link === 'self') return image;
   return placed({ type: 'link', url: link, title: null, children: [placed(image, line)] }, line);
 }
+
+/** The address of a picture below the folder that its page names; one with a colon or a slash before it is whole. */
+const inFolder = (folder: unknown, target: string): string =>
+  typeof folder !== 'string' || folder === '' || /^\/|^[\w.@-]+:/.test(target)
+    ? target
+    : `${folder.replace(/\/$/, '')}/${target}`;

@@ -48,7 +48,7 @@ export function includedLines(
 
 function fileOf(target: string, parts: SiteParts): string | undefined {
   const [, module, family, path = ''] =
-    /^(?:(?:[\w.-]+:)?([\w.-]+):)?(?:(\w+)\$)?(.+)$/.exec(target) ?? [];
+    /^(?:(?:[\w.-]+:)?([\w.-]+):)?(?:(\w+)\$\/?)?(.+)$/.exec(target) ?? [];
   const folder = family === undefined ? undefined : families[family];
   if (family !== undefined && folder === undefined) return undefined;
   // Antora 1 had parts of pages in a folder of the pages.

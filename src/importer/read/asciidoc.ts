@@ -1,6 +1,5 @@
 import { Extensions, MemoryLogger, load } from '@asciidoctor/core';
 import type { Cursor, Document } from '@asciidoctor/core';
-import { parse } from 'yaml';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
@@ -8,7 +7,8 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
-import { antoraAddress } from './antora-address.ts';
+import { antoraAddress, antoraPicture } from './antora-address.ts';
+import { siteAttributes } from './site-attributes.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
@@ -102,9 +102,16 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       );
     });
   });
-  const text = withLiteralPluses(source.replace(/^\uFEFF/, '').split('\n'), isCompatible).join(
-    '\n',
-  );
+  const lines = withLiteralPluses(source.replace(/^\uFEFF/, '').split('\n'), isCompatible);
+  const { bookValues } = parts;
+  if (bookValues !== undefined)
+    registry.preprocessor(function () {
+      this.process((_, reader) => {
+        reader.pushInclude([...bookValues], '', includedIn(1, ''), 1, {});
+        return reader;
+      });
+    });
+  const text = (bookValues === undefined ? lines : asChapter(lines)).join('\n');
   const document = await load(text, {
     safe: 'secure',
     sourcemap: true,
@@ -126,6 +133,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const read = [source, ...brought].join('\n');
   for (const { node } of walk(root)) {
     if (node.type === 'link') node.url = antoraAddress(node.url ?? '');
+    if (node.type === 'image') node.url = antoraPicture(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
@@ -159,6 +167,12 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     anchors,
     notes,
   };
+}
+
+/** The lines of a page that a book includes, in which nothing below the title is about the page: who wrote it, and its version. */
+function asChapter(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) => /^=[ \t]+\S/.test(line));
+  return lines.map((line, index) => (index === at ? `:doctitle: ${line.slice(1).trim()}` : line));
 }
 
 /** The title of a page, or that of its first section, which may be an appendix. */
@@ -247,21 +261,3 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => `${name}=${value.includes(',') ? `"${value}"` : value}`)
     .join(',');
-
-/** The attributes that Antora gives to all pages of a site: how it makes ids of headings, and those of antora.yml. */
-function siteAttributes(parts: SiteParts): Record<string, string> {
-  const text = parts.fileOf('/antora.yml', ['']);
-  if (text === undefined) return {};
-  const ids = { idprefix: '', idseparator: '-' };
-  try {
-    const antora = parse(text) as { asciidoc?: { attributes?: Record<string, unknown> } } | null;
-    const own = Object.entries(antora?.asciidoc?.attributes ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? [[name, String(value)] as const]
-        : [],
-    );
-    return { ...ids, ...Object.fromEntries(own) };
-  } catch {
-    return ids;
-  }
-}

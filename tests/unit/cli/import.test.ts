@@ -559,6 +559,21 @@ describe('readyroom import of pages that link to each other', () => {
     expect(prose('The harbour')).toContain(`[one](../${boats}/) [two](../${harbour}/) three (`);
   });
 
+  test('leads links to a book of AsciiDoc to its chapters, which show its values and its pictures', async () => {
+    await pages({
+      'book.adoc':
+        '= All boats\n:imagesdir: drawn\n:boat: cutter\n\ninclude::c/build.adoc[]\n\ninclude::c/sail.adoc[]\n',
+      'c/build.adoc':
+        '= Build\n\nA {boat}. xref:../book.adoc[All], xref:../book.adoc#ropes[ropes], <<ropes>>.\n\nimage::boat.svg[Boat]\n',
+      'c/sail.adoc': '= Sail\n\n[#ropes]\n== All ropes\n\nWords.\n',
+      'drawn/boat.svg': drawing(),
+    });
+    expect(text('w/build/en.mdx')).toContain(
+      'A cutter. [All](../build/), [ropes](../sail/#ropes), [All ropes](../sail/#ropes).\n\n![Boat](./images/boat.svg)\n',
+    );
+    expect(text('w/workshop.yaml')).toContain('en: All boats\n');
+  });
+
   test('gives a link of Antora without words the title of its page, and that of AsciiDoc alone its address', async () => {
     const pagesOfBoats = 'boats/modules/ROOT/pages';
     await pages({

@@ -208,6 +208,42 @@ describe('A page of AsciiDoc', () => {
     expect(notes).toEqual([]);
   });
 
+  test('knows what Antora sets, and what the playbook of the site says first', async () => {
+    const files = {
+      '/antora.yml':
+        "name: boats\ntitle: All boats\nversion: '2.0'\nasciidoc:\n  attributes:\n    one: a\n    two: b\n    flag: true\n",
+      '/site.yml':
+        'content: { sources: [{ url: . }] }\nasciidoc:\n  attributes:\n    one: c\n    two: d@\n    three: e\n',
+      '/playbook.yml': 'asciidoc:\n  attributes:\n    one: x\n',
+      'partials/part.adoc': 'A part.',
+    };
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\nOf {page-component-title} {page-component-version} in {page-module}: {one}{two}{three}.\n\nifdef::site-gen-antora,env-site[]\nOf Antora.\nendif::[]\nifdef::flag[Of the flag.]\n\ninclude::{partialsdir}/part.adoc[]\n',
+      { ...site(files), path: 'modules/x/pages/a.adoc' },
+    );
+    expect(mdx.split('\n---\n')[1]?.trim()).toBe(
+      'Of All boats 2.0 in x: cbe.\n\nOf Antora. Of the flag.\n\nA part.',
+    );
+  });
+
+  test('has the values of the book that it is a chapter of, and text right below its title', async () => {
+    const { mdx, notes, data } = await importedAsciiDoc(
+      '= Rigs of {boat}\n[[rig]]\n== The rig\n:mast: long\n\nOf {boat} with a {mast} mast.\n\n[source,bash,subs=attributes+]\n----\necho {rope}\n----\n',
+      { ...site({}), bookValues: [':boat: the red', ':mast: short', ':rope: pass:[a & c]'] },
+    );
+    expect(mdx).toContain('title: Rigs of the red\n');
+    expect(mdx).toContain('## The rig {/* #rig */}\n\nOf the red with a long mast.');
+    expect(data.commands?.['echo-a-c']?.run).toEqual(['echo a & c']);
+    expect(notes.map(({ code, line }) => `${line} ${code}`)).toEqual(['10 structure']);
+  });
+
+  test('counts once what its text counts', async () => {
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\n{counter:step}. One, {counter:step}. two.\n\nIn all {step}.\n',
+    );
+    expect(mdx).toContain('1\\. One, 2. two.\n\nIn all 2.');
+  });
+
   test('does not fetch or read anything by itself', async () => {
     const { mdx } = await importedAsciiDoc(
       '= A\n\ninclude::/etc/hostname[]\n\ninclude::https://example.org/a.adoc[]\n\nWords',

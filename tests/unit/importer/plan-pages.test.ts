@@ -64,7 +64,7 @@ describe('The lessons of a folder', () => {
         'anchor en water/anchor.adoc',
         'a en a.adoc',
         '- values.adoc it is a part of other pages',
-        '- book.adoc it only puts pages together that are lessons of their own, below the headings "On land"; write into them what it sets: :imagesdir: pictures, :boat: red',
+        '- book.adoc it only puts pages together that are lessons of their own, below the headings "On land"',
         '- water/book.adoc it only puts pages together that are lessons of their own, below the headings "Deep"',
       ],
     ],

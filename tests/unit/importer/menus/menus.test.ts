@@ -350,6 +350,115 @@ describe('The menu of Antora', () => {
   });
 });
 
+describe('The menu of a component of Antora', () => {
+  const pages = [
+    ...['a', 'b', 'index'].map((name) => `modules/ROOT/pages/${name}.adoc`),
+    ...['c', 'd'].map((name) => `modules/x/pages/${name}.adoc`),
+  ];
+  const settings = (nav: string): string => `name: boats\nnav: [${nav}]\n`;
+
+  test('has its files in the order of antora.yml, wherever they stand, with what they include', () => {
+    const menus = {
+      'antora.yml': `${settings('modules/x/nav.adoc, modules/ROOT/partials/nav.adoc')}asciidoc: { attributes: { of: boats } }\n`,
+      'modules/x/nav.adoc': '.About {of}\n* xref:d.adoc[]\ninclude::partial$nav-c.adoc[]\n',
+      'modules/x/partials/nav-c.adoc': '* xref:c.adoc[]\n',
+      'modules/ROOT/partials/nav.adoc': '.Others\n* xref:b.adoc[]\n* xref:index.adoc[]\n',
+      'modules/ROOT/nav-old.adoc': '.Old\n* xref:a.adoc[]\n* xref:b.adoc[]\n',
+    };
+    expect(arranged(menus, pages)).toEqual([
+      ...['about-boats (About boats) d', 'about-boats (About boats) c'],
+      ...['others (Others) b', 'others (Others) introduction', 'root (ROOT) a'],
+    ]);
+  });
+
+  test('makes no chapter of places in a page, and calls a chapter after its page where it has no words', () => {
+    const menus = {
+      'antora.yml': settings('modules/ROOT/nav.adoc'),
+      'modules/ROOT/nav.adoc':
+        '* Begin\n** xref:index.adoc[Home]\n* xref:a.adoc[A]\n** xref:a.adoc#one[One]\n* xref:b.adoc[]\n** xref:x:c.adoc[]\n** xref:x:d.adoc[]\n',
+    };
+    const texts = Object.fromEntries(pages.map((path) => [path, '= Boats\n\nWords']));
+    expect(arranged(menus, texts)).toEqual([
+      ...['begin (Begin) introduction', 'begin (Begin) a'],
+      ...['boats (Boats) b', 'boats (Boats) c', 'boats (Boats) d'],
+    ]);
+  });
+
+  test('is that of the language of the workshop, and has the titles of the others', () => {
+    const nav = (title: string): string => `.${title}\n* xref:b.adoc[]\n* xref:a.adoc[]\n`;
+    const texts = (tag: string, of: string, title: string): [string, string][] => [
+      [
+        `docs/${tag}/antora.yml`,
+        `name: boats\ntitle: ${of}\nnav: [modules/ROOT/nav.adoc, modules/x/nav.adoc]\n`,
+      ],
+      [`docs/${tag}/modules/ROOT/nav.adoc`, nav(title)],
+      [`docs/${tag}/modules/x/nav.adoc`, '.X\n* xref:c.adoc[]\n'],
+      ...['ROOT/pages/a', 'ROOT/pages/b', 'x/pages/c'].map((name): [string, string] => [
+        `docs/${tag}/modules/${name}.adoc`,
+        'Words',
+      ]),
+    ];
+    const all = [...texts('en', 'Boats', 'Sail'), ...texts('pt', 'Barcos', 'Velejar')].map(
+      ([path, text]) => ({ path, text }),
+    );
+    const ofPages = all.filter(({ path }) => path.endsWith('.adoc'));
+    const { pages: planned, title } = planPages(ofPages, 'en', known, {
+      ...{ menus: all, at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(title).toBe('Boats');
+    expect(
+      planned.map(
+        ({ lesson, locale, part }) => `${lesson} ${locale} ${part?.titles['pt-BR'] ?? ''}`,
+      ),
+    ).toEqual([
+      'b en Velejar',
+      'b pt-BR Velejar',
+      'a en Velejar',
+      'a pt-BR Velejar',
+      'c en X',
+      'c pt-BR X',
+    ]);
+  });
+});
+
+describe('A book of AsciiDoc', () => {
+  const planned = (files: Readonly<Record<string, string>>): ReturnType<typeof planPages> =>
+    planPages(
+      Object.entries(files).map(([path, text]) => ({ path, text })),
+      'en',
+      known,
+    );
+  const files = {
+    'book.adoc':
+      '= All *boats* of {port}\n:port: home\n\n== On land\n\ninclude::c/build.adoc[leveloffset=+2]\n\n== At sea\n:port: elsewhere\n\ninclude::c/sail.adoc[]\ninclude::c/sink.adoc[]\n\n== The end\n\ninclude::end.adoc[]\n',
+    'c/build.adoc': '= Build\n:tool: saw\n\nWords.',
+    'c/sail.adoc': '= Sail\n\nWords.',
+    'c/sink.adoc': '= Sink\n\nWords.',
+    'end.adoc': 'No heading.',
+  };
+
+  test('names the workshop, and its headings are the parts, or name what has no title', () => {
+    const { pages, title } = planned(files);
+    expect(title).toBe('All boats of home');
+    expect(
+      pages.map(({ lesson, part, menuTitle }) => [lesson, part?.titles['en'], menuTitle].join(' ')),
+    ).toEqual(['build On land ', 'sail At sea ', 'sink At sea ', 'end At sea The end']);
+  });
+
+  test('sets values for its chapters, also those that a chapter before has set, and says where pictures are', () => {
+    const { pages } = planned(files);
+    const values = new Map(pages.map(({ lesson, bookValues }) => [lesson, bookValues]));
+    expect(values.get('build')).toEqual([':port: home', ':imagesdir: ..']);
+    expect(values.get('sail')).toEqual([
+      ...[':port: home', ':tool: saw', ':port: elsewhere', ':imagesdir: ..'],
+    ]);
+    expect(values.get('end')).toEqual([':port: home', ':tool: saw', ':port: elsewhere']);
+    expect(pages.map(({ begins }) => begins)).toEqual([
+      ...[['book.adoc'], undefined, undefined, undefined],
+    ]);
+  });
+});
+
 describe('Chapters whose titles have no letters of ASCII, or the same', () => {
   test('are parts of their own by the menu', () => {
     const nav =

@@ -1,0 +1,54 @@
+import { isAntoraComponent, isAntoraNav } from './antora-nav.ts';
+import { pagesIn } from './menu.ts';
+import type { MenuEntry, MenuFile } from './menu.ts';
+import { menuOf } from './menu-of.ts';
+import type { TitleTranslations } from './title-translations.ts';
+
+/** Where a site has a folder for each language, and which locale a folder is of. */
+interface Languages {
+  /** The folder of these folders, from the top of the site, with a slash behind it; undefined where there is none. */
+  root: string | undefined;
+  localeOf(folder: string): string | undefined;
+}
+
+/** The files of menus for pages in a locale. Of components of Antora in folders of languages, those of that language, as if they stood outside of its folder. */
+export const menusFor = (
+  menus: readonly MenuFile[],
+  locale: string,
+  { root, localeOf }: Languages,
+): MenuFile[] =>
+  menus.flatMap((file) => {
+    const isOfAntora = isAntoraNav(file.path) || isAntoraComponent(file.path);
+    if (root === undefined || !isOfAntora || !file.path.startsWith(root)) return [file];
+    const [folder = '', ...rest] = file.path.slice(root.length).split('/');
+    const own = rest.length === 0 ? undefined : localeOf(folder);
+    if (own === undefined) return [file];
+    return own === locale ? [{ ...file, path: root + rest.join('/') }] : [];
+  });
+
+/** What the chapters of a menu are called in the menus of other languages, where these have the same pages in as many chapters. */
+export function titlesAside(
+  menus: readonly MenuFile[],
+  entries: readonly MenuEntry[],
+  locales: readonly string[],
+  languages: Languages,
+): TitleTranslations {
+  const found = new Map<string, Record<string, string>>();
+  if (languages.root === undefined) return found;
+  for (const locale of locales) {
+    const others = chaptersIn(menuOf(menusFor(menus, locale, languages)));
+    const own = chaptersIn(entries);
+    if (others.length !== own.length) continue;
+    for (const [index, { title, pages }] of own.entries())
+      if (others[index]?.pages === pages && others[index].title !== '')
+        found.set(title, { ...found.get(title), [locale]: others[index].title });
+  }
+  return found;
+}
+
+const chaptersIn = (entries: readonly MenuEntry[]): { title: string; pages: string }[] =>
+  entries.flatMap((entry) =>
+    entry.type === 'chapter'
+      ? [{ title: entry.title, pages: pagesIn(entry).join('\n') }, ...chaptersIn(entry.entries)]
+      : [],
+  );
