@@ -9,7 +9,7 @@ export const isAntoraNav = (path: string): boolean =>
 export const isAntoraComponent = (path: string): boolean => /(?:^|\/)antora\.ya?ml$/.test(path);
 
 /** What antora.yml says; nothing where it is damaged. */
-export function componentIn({ text }: MenuFile): Data {
+function componentIn({ text }: MenuFile): Data {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
     return isData(data) ? data : {};

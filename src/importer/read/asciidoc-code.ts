@@ -50,14 +50,12 @@ export async function asciiDocCode(
 ): Promise<LessonNode> {
   const listing = block as Listing;
   const source = listing.getSource();
-  const marked = listing.hasSubstitution('attributes')
-    ? await listing.applySubs(source, ['attributes'])
-    : source;
-  const html = ['quotes', 'macros'].filter((each) => listing.hasSubstitution(each));
+  const subs = ['attributes', 'quotes', 'macros'].filter((each) => listing.hasSubstitution(each));
+  // Values of attributes have signs of HTML as entities already.
   const filled =
-    html.length === 0
-      ? marked
-      : withoutMarks(await listing.applySubs(marked, ['specialcharacters', ...html]));
+    subs.length === 0
+      ? source
+      : withoutMarks(await listing.applySubs(source, ['specialcharacters', ...subs]));
   const value = listing.hasSubstitution('callouts')
     ? filled.split('\n').map(withoutCallouts).join('\n')
     : filled;

@@ -237,6 +237,16 @@ describe('A page of AsciiDoc', () => {
     expect(notes.map(({ code, line }) => `${line} ${code}`)).toEqual(['10 structure']);
   });
 
+  test('has the signs of a value in code as they are written', async () => {
+    const { data } = await importedAsciiDoc(
+      '= A\n:url: https://example.org/?a=1&b=2\n\n[source,bash,subs=attributes+]\n----\ncurl "{url}" > x && echo "&lt;"\n----\n\n[source,bash,subs="attributes,quotes"]\n----\nwget "{url}" *now*\n----\n',
+    );
+    expect(Object.values(data.commands ?? {}).flatMap(({ run }) => run)).toEqual([
+      'curl "https://example.org/?a=1&b=2" > x && echo "&lt;"',
+      'wget "https://example.org/?a=1&b=2" now',
+    ]);
+  });
+
   test('counts once what its text counts', async () => {
     const { mdx } = await importedAsciiDoc(
       '= A\n\n{counter:step}. One, {counter:step}. two.\n\nIn all {step}.\n',
