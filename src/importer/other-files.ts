@@ -1,5 +1,6 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
+import { folderOf, joinedPath } from '#importer/menus/menu.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { otherVersions } from './page-paths.ts';
@@ -18,6 +19,7 @@ export function withoutOthers(
   { whyNoPage: whyOutside, pathInBlog }: Pick<SiteTools, 'whyNoPage' | 'pathInBlog'>,
 ): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
+  const fragments = new Set(heads.flatMap(fragmentsIn));
   const others = otherLanguages(heads);
   const old = otherVersions([...paths]);
   const counts = new Map<string, number>();
@@ -44,7 +46,8 @@ export function withoutOthers(
     const tag = head.foreign?.tag ?? '';
     const isForeign = outside === undefined && others.has(tag);
     const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
-    const why = outside ?? foreign ?? whyNoPage(head);
+    const fragment = fragments.has(head.path) ? 'it is a part of other pages' : undefined;
+    const why = outside ?? foreign ?? fragment ?? whyNoPage(head);
     if (why !== undefined && !linked.has(head.path))
       skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });
     return why === undefined;
@@ -57,6 +60,12 @@ export function withoutOthers(
   }));
   return { pages, skipped: [...skipped, ...versions, ...blogs] };
 }
+
+/** The files that a codelab shows in itself: `<<_shared/end.md>>`. */
+const fragmentsIn = ({ path, body }: PageHead): string[] =>
+  [...body.matchAll(/^<<([^<>\n]+\.md)>>\s*$/gm)].map(([, file = '']) =>
+    joinedPath(folderOf(path), file),
+  );
 
 const languageTag = /\.[a-z]{2}(?:[-_][a-z]{2,4})?(?=\.\w+$)/i;
 

@@ -1,7 +1,8 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import { textSegment } from './marked-text.ts';
+import { surveyNote } from './codelab-surveys.ts';
 import type { LineSegment, PageLines } from './marked-text.ts';
-import type { Note, TakeNote } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /** Keys that stand at the head of a codelab, without anything around them. */
 const headKey =
@@ -114,14 +115,6 @@ export function withPlainBoxes({ texts, lines }: PageLines, note: TakeNote): Pag
   }
   return { texts: made, lines };
 }
-
-const surveyNote = (line: number): Note => ({
-  line,
-  code: 'left-out',
-  unsure: 'The old site asked this question of its readers, and counted their answers.',
-  did: 'I wrote the question and its answers as a note.',
-  look: 'Take it out, or make a question of it that learners answer for themselves.',
-});
 
 function alertOf(word: string): string {
   if (/^survey$/i.test(word)) return 'NOTE';

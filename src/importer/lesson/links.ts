@@ -256,7 +256,7 @@ function convertImage(
         code: 'picture',
         unsure: `The picture ${url} has no alternative text.`,
         did: 'I copied it without.',
-        look: 'Say between the brackets of ![…] what it shows.',
+        look: 'Say between the brackets of ![…] what it shows: lint asks for it until it is there.',
       });
     }
     const look = lookOf(url);

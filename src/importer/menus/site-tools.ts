@@ -5,7 +5,7 @@ import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
 import type { ToolSite } from './tool-site.ts';
 import { hugoTops } from './usual-tools.ts';
-import { educatesSites, killercodaSites } from './workshop-sites.ts';
+import { educatesSites, killercodaSites, whyOfRepository } from './workshop-sites.ts';
 
 /** What the settings of sites say of their pages. */
 export interface SiteTools {
@@ -61,7 +61,8 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     sites.find(({ top }) => isBelow(path, top));
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
-    whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
+    whyNoPage: (path) =>
+      (siteOf(path) ?? { whyNoPage: whyOfRepository(workshops) }).whyNoPage(path),
     pathInBlog: (path) => siteOf(path)?.pathInBlog?.(path),
     homeAt: (path) => homes.find(({ folder }) => folder === path),
   };

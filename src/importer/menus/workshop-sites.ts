@@ -36,3 +36,14 @@ export function killercodaSites(files: readonly MenuFile[], pages: readonly stri
       all.has(keyOf(path)) ? undefined : 'the index.json of its scenario does not name it',
   }));
 }
+
+/** What a repository says of itself, above its workshops or scenarios: no learner is to read that as a lesson. */
+export const whyOfRepository =
+  (workshops: readonly ToolSite[]): ToolSite['whyNoPage'] =>
+  (path) =>
+    ofRepository.test(path) && workshops.some(({ top }) => isBelow(top, folderOf(path)))
+      ? 'it is about the repository, whose workshops stand below it'
+      : undefined;
+
+const ofRepository =
+  /(?:^|\/)(?:README|CONTRIBUTING|CODE_OF_CONDUCT|LICENSE|SECURITY|CHANGELOG|MAINTAINERS)(?:\.[\w-]+)?\.(?:md|markdown|adoc|txt)$/i;

@@ -1,6 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { copyOf, walk } from '#transforms/lesson/nodes.ts';
-import { plainText } from '#transforms/lesson/plain-text.ts';
+import { copyOf } from '#transforms/lesson/nodes.ts';
 import { alertsToAsides } from './alerts.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
@@ -12,12 +11,14 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
+import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
 import { convertHtml, htmlPage } from './html.ts';
 import { titleOf } from './made-title.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
+import { withSurveys } from '#importer/generators/codelab-surveys.ts';
 import {
   codelabHead,
   codelabMinutes,
@@ -127,7 +128,7 @@ export function readPage(
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description =
-    described ?? asciiDoc?.description ?? site.description ?? firstSentences(root) ?? title;
+    described ?? asciiDoc?.description ?? site.description ?? descriptionOf(root) ?? title;
   const anchors = [
     ...anchorsIn(body, firstLine, flavour === 'asciidoc'),
     ...(asciiDoc?.anchors ?? []),
@@ -218,7 +219,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks);
   }
-  if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole), note);
+  if (flavour === 'codelabs')
+    return withPlainBoxes(withElementBoxes(withSurveys(whole, note)), note);
   return flavour === 'markdown' ? withQuotedTags(whole) : whole;
 }
 
@@ -230,32 +232,4 @@ function textOf(
   const values = keys.map((key) => lower.get(key));
   const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof found === 'string' ? found.trim() : undefined;
-}
-
-/** Whether a paragraph only leads to other pages, as `Back | Next`. */
-const isMenu = ({ children = [] }: LessonNode): boolean =>
-  children.filter(({ type }) => type === 'link').length > 1 &&
-  children.every(
-    ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
-  );
-
-/** The beginning of the first paragraph, at most about 200 characters. */
-function firstSentences(root: LessonNode): string | undefined {
-  const paragraphs = [...walk(root)]
-    .map(({ node }) => node)
-    .filter(
-      (node) =>
-        node.type === 'paragraph' &&
-        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
-    );
-  const paragraph = paragraphs.find((node) => !isMenu(node)) ?? paragraphs[0];
-  const text = paragraph === undefined ? '' : plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
-  if (text.length <= 200) return text === '' ? undefined : text;
-  const start = text.slice(0, 200);
-  const end = Math.max(
-    ...['. ', '! ', '? ', '。', '！', '？'].map((mark) => start.lastIndexOf(mark)),
-  );
-  return end > 40
-    ? start.slice(0, end + 1)
-    : `${start.slice(0, Math.max(start.lastIndexOf(' '), 100))}…`;
 }

@@ -187,6 +187,11 @@ describe('The lessons of a folder', () => {
         '- _drafts/d.md it is a draft of Jekyll',
       ],
     ],
+    [
+      'are no lessons where another page shows them in itself',
+      { 'a.md': '# A\n\n<<parts/end.md>>', 'parts/end.md': 'Words' },
+      ['a en a.md', '- parts/end.md it is a part of other pages'],
+    ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
     [
       'lose their numbers, those of sections too',

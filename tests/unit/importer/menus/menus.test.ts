@@ -227,6 +227,7 @@ describe('A scenario of Killercoda', () => {
     expect(plan.skipped).toEqual([
       { path: 'a/README.md', why },
       { path: 'a/draft.md', why },
+      { path: 'README.md', why: 'it is about the repository, whose workshops stand below it' },
     ]);
   });
 

@@ -111,6 +111,21 @@ describe('A site of Docusaurus', () => {
   });
 });
 
+describe('A repository of scenarios', () => {
+  const scenario = (name: string): MenuFile => ({
+    path: `${name}/index.json`,
+    text: JSON.stringify({ details: { steps: [{ text: 'step.md' }] } }),
+  });
+
+  test('says of itself in its README what is no lesson', () => {
+    const files = ['README.md', 'harbour.md', 'boat/step.md', 'sea/step.md'];
+    expect(plan([scenario('boat'), scenario('sea')], files)).toEqual([
+      ...['boat/step.md ?', 'harbour.md ?', 'sea/step.md ?'],
+      '- README.md it is about the repository, whose workshops stand below it',
+    ]);
+  });
+});
+
 describe('The first page of a site', () => {
   const first = (path: string, menus: readonly MenuFile[]): string => {
     const files = [

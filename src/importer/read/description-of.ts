@@ -1,0 +1,57 @@
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+/**
+ * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
+ * tells that only where nothing else does, and what a tool fills in for each learner never.
+ */
+export function descriptionOf(root: LessonNode): string | undefined {
+  const paragraphs = [...walk(root)]
+    .map(({ node }) => node)
+    .filter(
+      (node) =>
+        node.type === 'paragraph' &&
+        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
+    );
+  const first = paragraphs.find((node) => !isMenu(node)) ?? paragraphs[0];
+  if (first === undefined) return undefined;
+  const quoted = quotedIn(root);
+  const isOwn = (node: LessonNode): boolean => !quoted.has(node) && !isFilledIn(node);
+  if (isOwn(first)) return beginningOf(first);
+  const own = paragraphs.find((node) => !isMenu(node) && isOwn(node) && !isLeadIn(node));
+  if (own !== undefined) return beginningOf(own);
+  return isFilledIn(first) ? undefined : beginningOf(first);
+}
+
+/** Whether a paragraph only leads to other pages, as `Back | Next`. */
+const isMenu = ({ children = [] }: LessonNode): boolean =>
+  children.filter(({ type }) => type === 'link').length > 1 &&
+  children.every(
+    ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
+  );
+
+/** Whether a paragraph has a value of the old tool: `{{ name }}`, `%name%`. */
+const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainText(node));
+
+/** Whether it only announces what stands below it. */
+const isLeadIn = (node: LessonNode): boolean => /[:：]\s*$/.test(plainText(node));
+
+const quotedIn = (root: LessonNode): ReadonlySet<LessonNode> =>
+  new Set(
+    [...walk(root)].flatMap(({ node }) =>
+      node.type === 'blockquote' ? [...walk(node)].map((each) => each.node) : [],
+    ),
+  );
+
+function beginningOf(paragraph: LessonNode): string | undefined {
+  const text = plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= 200) return text === '' ? undefined : text;
+  const start = text.slice(0, 200);
+  const end = Math.max(
+    ...['. ', '! ', '? ', '。', '！', '？'].map((mark) => start.lastIndexOf(mark)),
+  );
+  return end > 40
+    ? start.slice(0, end + 1)
+    : `${start.slice(0, Math.max(start.lastIndexOf(' '), 100))}…`;
+}
