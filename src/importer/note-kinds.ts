@@ -42,6 +42,7 @@ export const noteKinds = {
   'front-matter': { level: 'inform', title: 'Front matter that a lesson has no place for' },
   action: { level: 'inform', title: 'Clicks that became something to read' },
   'code-merged': { level: 'inform', title: 'Code that languages share' },
+  'other-shell': { level: 'inform', title: 'Code of shells that are not bash' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
   'no-lesson': { level: 'inform', title: 'Files that I left out' },
   looks: { level: 'inform', title: 'Looks of the old page' },

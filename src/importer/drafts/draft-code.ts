@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { otherShellOf } from '#importer/text/other-shells.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
@@ -59,6 +60,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       : shellNodes(parts, { value, line: codeLine }, before, note);
   }
   if (lang === 'output') return [output(value, codeLine, before.command)];
+  const otherShell = otherShellOf(lang, value);
+  if (otherShell !== undefined) return ofOtherShell(node, otherShell, note);
   const [firstLine = ''] = value.trimStart().split('\n', 1);
   if ((isPlain && !isCommandShaped(firstLine)) || (yamlLangs.has(lang) && !isShell)) {
     const yaml = yamlNodes(node, codeLine, before, note);
@@ -195,6 +198,17 @@ function unread(node: LessonNode, note: TakeNote): LessonNode[] {
     unsure: 'I cannot tell what of this block is typed and what is printed.',
     did: 'I kept it as plain code, without a copy button.',
     look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
+  });
+  return [node];
+}
+
+function ofOtherShell(node: LessonNode, shell: string, note: TakeNote): LessonNode[] {
+  note({
+    line: lineOf(node),
+    code: 'other-shell',
+    unsure: `This block is of ${shell}, and commands of a lesson are of bash.`,
+    did: 'I kept it as plain code, without a copy button.',
+    look: 'Nothing, if learners have that shell too.',
   });
   return [node];
 }

@@ -1,0 +1,30 @@
+import { readShell } from '#transforms/shell.ts';
+
+interface OtherShell {
+  /** What it is called. */
+  name: string;
+  langs: readonly string[];
+  /** What it writes otherwise than bash, or what bash reads as something else. */
+  own: RegExp;
+}
+
+const otherShells: readonly OtherShell[] = [
+  {
+    name: 'PowerShell',
+    langs: ['powershell', 'pwsh', 'ps1'],
+    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]/m,
+  },
+  {
+    name: 'the Windows command prompt',
+    langs: ['cmd', 'bat', 'batch'],
+    own: /%\w+%|^[ \t]*(?:@?echo off|set(?: \/[ap])? \w+=|rem\b)|\^$|\b[A-Z]:\\/im,
+  },
+  { name: 'fish', langs: ['fish'], own: /^[ \t]*set (?:-|\w+ )|^[ \t]*end[ \t]*$/m },
+];
+
+/** What the shell is called that a block is written for, by its fence, if bash cannot run it: undefined for what bash reads as well. */
+export function otherShellOf(lang: string, text: string): string | undefined {
+  const shell = otherShells.find(({ langs }) => langs.includes(lang));
+  if (shell === undefined) return undefined;
+  return shell.own.test(text) || readShell(text).state.is !== 'complete' ? shell.name : undefined;
+}
