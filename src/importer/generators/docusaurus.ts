@@ -3,7 +3,7 @@ import { nextFence } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
-import type { LineSegment } from './marked-text.ts';
+import type { BlockMark, LineSegment } from './marked-text.ts';
 import { plainJsx, withTemplateTexts } from './plain-jsx.ts';
 
 const isScript = (text: string): boolean =>
@@ -121,16 +121,21 @@ function asDirective(attributes: string): string {
   return `:::${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
 }
 
-function admonitionSegments(raw: string): LineSegment[] {
+/** A line that begins with three colons: of a box, or in VuePress and VitePress of details, which are closed by the same sign. */
+export function admonitionSegments(raw: string): LineSegment[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();
   const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
   const rest = inner.slice(word.length);
-  if (inner === '') return [{ type: 'mark', mark: { type: 'close', name: 'Aside' }, raw }];
-  if (asideType(word) === undefined) return [textSegment(raw)];
+  if (inner === '')
+    return [{ type: 'mark', mark: { type: 'close', name: 'Aside', or: 'Details' }, raw }];
+  const isDetails = word.toLowerCase() === 'details';
+  if (asideType(word) === undefined && !isDetails) return [textSegment(raw)];
   const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
-  const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
-  const attributes = asideAttributes(word, title) ?? {};
-  return [{ type: 'mark', mark: { type: 'open', name: 'Aside', attributes }, raw }];
+  const title = (bracketed?.[1] ?? rest).replace(/\{[^{}]*\}$/, '').trim();
+  const mark: BlockMark = isDetails
+    ? { type: 'open', name: 'Details', attributes: title === '' ? {} : { summary: title } }
+    : { type: 'open', name: 'Aside', attributes: asideAttributes(word, title) ?? {} };
+  return [{ type: 'mark', mark, raw }];
 }
 
 /**

@@ -11,6 +11,8 @@ export type Flavour = (typeof flavours)[number];
 const educatesSign =
   /^ *`{3,}(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy-and-edit)\s*$/m;
 
+const vuePressSign = /^:{3,} (?:tip|note|info|warning|danger|caution|details)(?![\w.:-])/m;
+
 /** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) => boolean)])[] = [
   ['educates', [educatesSign]],
@@ -18,7 +20,11 @@ const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) =>
   ['codelabs', isCodelab],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
-  ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
+  // A blank behind the colons is of VuePress and VitePress, whose boxes are the same; a name with a dot is of a module, for MkDocs.
+  [
+    'docusaurus',
+    [/^:::[a-z]/m, vuePressSign, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m],
+  ],
 ];
 
 /** The tools that run what stands between fences too. To others it is code, of whatever language. */

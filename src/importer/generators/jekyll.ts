@@ -3,6 +3,8 @@ import { withLiteralSigns } from './kramdown-formulas.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { quotesOf } from '#importer/text/list-margin.ts';
+import { keptInCode, keptInHtml, keptInHtmlCode, keptInMarkdown } from './kept-tags.ts';
+import type { KeepTag } from './kept-tags.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 
@@ -15,7 +17,7 @@ export function jekyllSegments(
 ): LineSegment[] {
   if (isCode) {
     noteFilledIn([text], line, note);
-    return liquidSegments(text, line, note, isHtml ? escaped : (raw) => raw);
+    return liquidSegments(text, line, note, isHtml ? keptInHtmlCode : keptInCode);
   }
   const [, quotes, , title] = boxTitle.exec(text) ?? [];
   if (quotes !== undefined)
@@ -27,7 +29,7 @@ export function jekyllSegments(
   const words = withWholeAddresses(withoutInlineLists(text));
   // In HTML, signs mean nothing to any parser.
   return isHtml
-    ? liquidSegments(words, line, note, codeInHtml(words))
+    ? liquidSegments(words, line, note, keptInHtml(words))
     : liquidSegments(withLiteralSigns(words), line, note);
 }
 
@@ -170,30 +172,11 @@ const withoutInlineLists = (text: string): string =>
     })
     .join('');
 
-/** Writes a tag that stays as code, by where it begins in its line. */
-type KeptTag = (raw: string, start: number) => string;
-
-const codeInMarkdown: KeptTag = (raw) => `\`${raw.replaceAll('`', "'")}\``;
-
-/** Among elements, backticks would be text; between the signs of an element, one of code would end it. */
-function codeInHtml(text: string): KeptTag {
-  const html = text.replaceAll(/\{%[^%]*%\}/g, (tag) => ' '.repeat(tag.length));
-  return (raw, start) => {
-    const isWithin =
-      html.lastIndexOf('<', start) > html.lastIndexOf('>', start) ||
-      /^[^<>]*>/.test(html.slice(start));
-    if (isWithin) return codeInMarkdown(raw, start);
-    return `<code>${escaped(raw)}</code>`;
-  };
-}
-
-const escaped = (raw: string): string => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function liquidSegments(
   text: string,
   line: number,
   note: TakeNote,
-  keptTag: KeptTag = codeInMarkdown,
+  keep: KeepTag = keptInMarkdown,
 ): LineSegment[] {
   const segments: LineSegment[] = [];
   let from = 0;
@@ -203,7 +186,7 @@ function liquidSegments(
     if (end === -1) break;
     if (start > from) segments.push(textSegment(withoutSiteAddress(text.slice(from, start))));
     from = end + 2;
-    const made = tagSegments(text.slice(start, from), line, note, (raw) => keptTag(raw, start));
+    const made = tagSegments(text.slice(start, from), line, note, (raw) => keep(raw, start));
     segments.push(...made);
     // A tag that leaves nothing takes the blank behind it along.
     const isGap =
@@ -230,7 +213,7 @@ function tagSegments(
   raw: string,
   line: number,
   note: TakeNote,
-  kept: (raw: string) => string,
+  keep: (raw: string) => ReturnType<KeepTag>,
 ): LineSegment[] {
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
   // Galaxy's icons are no words.
@@ -239,15 +222,17 @@ function tagSegments(
     return [{ type: 'code', lang: words[0] ?? '', closing: endOf('endhighlight'), rest: '' }];
   }
   if (name === 'link' || name === 'post_url') return [textSegment(words.join(' '))];
-  note({
-    line,
-    code: 'unknown-syntax',
-    about: `{% ${name} %}`,
-    unsure: `Jekyll would run ${raw}.`,
-    did: 'I kept it as it is written, as code.',
-    look: 'Write what it would show.',
-  });
-  return [textSegment(kept(raw))];
+  const kept = keep(raw);
+  if (kept.did !== undefined)
+    note({
+      line,
+      code: 'unknown-syntax',
+      about: `{% ${name} %}`,
+      unsure: `Jekyll would run ${raw}.`,
+      did: kept.did,
+      look: 'Write what it would show.',
+    });
+  return [textSegment(kept.text)];
 }
 
 function endOf(name: string): (line: string) => { start: number; end: number } | undefined {

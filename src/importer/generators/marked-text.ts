@@ -9,7 +9,8 @@ export type Attributes = Readonly<Record<string, string>>;
 /** A place in the text where a construct of a generator begins or ends. */
 export type BlockMark =
   | { type: 'open'; name: ContainerName; attributes: Attributes }
-  | { type: 'close'; name: ContainerName }
+  /** `or`: what else its sign closes, whichever of the two was opened last. */
+  | { type: 'close'; name: ContainerName; or?: ContainerName }
   /** kramdown's `{: .note}`: the block before it is an aside of that type. */
   | { type: 'previous'; attributes: Attributes }
   /** The same, written above its block, as in Just the Docs. With `hasTitle` the first paragraph of the block is the title. */

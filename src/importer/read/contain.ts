@@ -50,8 +50,10 @@ function contained(
       if (mark.name === 'Tab' && top().mark?.name === 'Tab') close();
       stack.push({ mark, children: [] });
     } else {
-      const isOpen = stack.some((frame) => frame.mark?.name === mark.name);
-      while (isOpen && top().mark?.name !== mark.name) close();
+      const isClosed = (frame: Frame): boolean =>
+        frame.mark !== undefined && [mark.name, mark.or].includes(frame.mark.name);
+      const isOpen = stack.some((frame) => isClosed(frame));
+      while (isOpen && !isClosed(top())) close();
       if (isOpen) close();
       else noteStray(mark, note);
     }

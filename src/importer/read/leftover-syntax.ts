@@ -48,7 +48,7 @@ const ofClicks =
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
-  jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
+  jekyll: /\{%-?\s*\w.{0,200}?%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}?\}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: ofClicks,
   educates:
@@ -172,8 +172,11 @@ function notedBefore(
     ofText,
     notes.map(({ unsure }) => unsure),
   );
+  // The lines of code of HTML are counted from its tag, which may stand in the first of them.
+  const isTold = (line: number, found: string): boolean =>
+    (inLines.get(line) ?? []).some(({ unsure }) => unsure.includes(found));
   return ({ found, line, node }) => {
-    if (isCode(node)) return (inLines.get(line) ?? []).some(({ unsure }) => unsure.includes(found));
+    if (isCode(node)) return isTold(line, found) || isTold(line - 1, found);
     const count = left.get(found) ?? 0;
     left.set(found, count - 1);
     return count > 0;
