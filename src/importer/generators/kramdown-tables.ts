@@ -1,58 +1,97 @@
-import { fenceReader } from '#importer/text/fence.ts';
-import { blankOf } from '#importer/text/list-margin.ts';
-import { tagCodeReader } from './liquid-raw.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
+import { placedLines } from './placed-lines.ts';
+import type { PlacedLine } from './placed-lines.ts';
 
-const row = /^ {0,3}\|.*\S/;
-/** A row without a bar before its first cell; no item, heading, quotation, address of a link or block of HTML begins like it. */
+const row = /^\|.*\S/;
+/** No item, heading, quotation, address of a link or block of HTML begins like a row without a bar before its first cell. */
 const bare =
-  /^ {0,3}(?!(?:[-*+>]|\d+[.)]|#{1,6})[ \t]|\[[^\]]*\]:|<(?!\/?(?:[abi]|code|em|img|kbd|span|strong)\b))[^\s|].*[ \t]\|(?:[ \t]|$)/;
-/** A line between rows, or above the last of them. */
-const separator = /^(?=[^-]*-)[\s|:+-]+$|^(?=[^=]*=)[\s|:+=]+$/;
+  /^(?!(?:[-*+>]|\d+[.)]|#{1,6})[ \t]|\[[^\]]*\]:|<(?!\/?(?:[abi]|code|em|img|kbd|span|strong)\b))[^|\s].*\|/;
+/** A line that parts the head from the body, or rows of it. */
+const separator = /^(?=[^-]*-)[\s|:+-]+$/;
+/** The line above the last rows. */
+const footer = /^(?=[^=]*=)[\s|:+=]+$/;
+const attributes = /^\{:.*\}\s*$/;
+
 /**
  * The lines of a page in which the tables of kramdown are as other parsers read them: they need no head, their rows may have more cells
  * than it has, and lines part them.
  */
-export function withKramdownTables({ texts, lines }: PageLines): PageLines {
+export function withKramdownTables(page: PageLines, note: TakeNote): PageLines {
   const made = { texts: [] as string[], lines: [] as number[] };
   const add = (text: string, line: number): void => {
     made.texts.push(text);
     made.lines.push(line);
   };
-  const fences = fenceReader();
-  const isInTag = tagCodeReader();
-  for (let index = 0; index < texts.length; index += 1) {
-    const text = texts[index] ?? '';
-    const isInFence = fences.read(text) !== 'none';
-    const isCode = isInTag(text) || isInFence;
-    const isFirst = /^\s*(?:\{:.*\}\s*)?$/.test(texts[index - 1] ?? '');
-    const length = isCode || !isFirst ? 0 : rowsFrom(texts, index);
-    if (length === 0) {
-      add(text, lines[index] ?? 0);
+  const placed = placedLines(page);
+  for (let index = 0; index < placed.length; index += 1) {
+    const first = placed[index] as PlacedLine;
+    const rows = isFirst(first, placed[index - 1]) ? rowsFrom(placed, index) : [];
+    if (rows.length === 0) {
+      add(first.text, first.line);
+      if (!first.isCode) noteBelowText(placed.slice(index - 1, index + 2), note);
       continue;
     }
-    const start = index;
-    index += length - 1;
-    const rows = texts
-      .slice(start, index + 1)
-      .map((each, at) => ({ text: withBarsInCode(each.trim()), line: lines[start + at] ?? 0 }));
-    const indent = blankOf(text);
-    for (const each of wholeTable(rows)) add(indent + each.text, each.line);
+    index += rows.length - 1;
+    const isLine = rows.length === 1 && !row.test(first.inner);
+    if (isLine) add(first.before + shownLine(first, note), first.line);
+    else
+      for (const [at, each] of wholeTable(rows, note).entries())
+        add((at === 0 ? first.before : first.indent) + each.text, each.line);
   }
   return made;
 }
 
-/** How many lines from this one on are a table. Rows that begin without a bar are, where the whole block has cells parted by blanks. */
-function rowsFrom(texts: readonly string[], start: number): number {
-  let end = start;
-  while (row.test(texts[end] ?? '')) end += 1;
-  if (end > start) return end - start;
-  while (/\S/.test(texts[end] ?? '')) end += 1;
-  const block = texts.slice(start, end);
-  const width = cellsOf(block[0] ?? '');
-  const isTable = block.every((each) => bare.test(withoutCode(each)) && cellsOf(each) === width);
-  return block.length > 1 && isTable ? block.length : 0;
+/** Whether a block begins with a line. */
+const isFirst = (line: PlacedLine, above: PlacedLine | undefined): boolean =>
+  !line.isCode &&
+  (above === undefined ||
+    line.opensItem ||
+    above.inner.trim() === '' ||
+    attributes.test(above.inner) ||
+    (!above.isCode && depthOf(above) !== depthOf(line)));
+
+const depthOf = ({ indent }: PlacedLine): number => indent.split('>').length;
+
+/** The lines from one on that are a table. Rows that begin without a bar are, where each line of the whole block has one. */
+function rowsFrom(placed: readonly PlacedLine[], start: number): readonly PlacedLine[] {
+  const [first] = placed.slice(start, start + 1);
+  let end = start + 1;
+  const goesOn = ({ inner, isCode, opensItem, indent }: PlacedLine): boolean =>
+    !isCode && !opensItem && inner.trim() !== '' && indent === first?.indent;
+  for (let next = placed[end]; next !== undefined && goesOn(next); next = placed[end]) end += 1;
+  const block = placed.slice(start, end);
+  const others = block.findIndex(({ inner }) => !row.test(inner));
+  if (others !== 0) return others === -1 ? block : block.slice(0, others);
+  return block.every(({ inner }) => bare.test(withoutCode(inner))) ? block : [];
+}
+
+/** What readers see of a line that is a table of one row: without bars at its ends where it has one cell, else as it is written. */
+function shownLine({ inner, line }: PlacedLine, note: TakeNote): string {
+  if (cellsOf(inner) === 1) return inner.trimEnd().slice(0, -1).trimEnd();
+  note({
+    code: 'structure',
+    line,
+    unsure: `Jekyll makes a table of "${inner.trim()}", for it has a bar.`,
+    did: 'I kept it as text, bar and all.',
+    look: 'Nothing, unless it is to be a table.',
+  });
+  return inner;
+}
+
+/** A table right below a text is text to kramdown, bars and all. */
+function noteBelowText([above, first, second]: readonly PlacedLine[], note: TakeNote): void {
+  if (above === undefined || first === undefined || second === undefined) return;
+  const isHead = row.test(first.inner) && separator.test(second.inner) && !second.isCode;
+  if (!isHead || above.isCode || above.inner.trim() === '' || row.test(above.inner)) return;
+  note({
+    code: 'structure',
+    line: first.line,
+    unsure: 'Jekyll shows this table as text, for no empty line is above it.',
+    did: 'I made a table of it.',
+    look: 'Nothing, if it reads well.',
+  });
 }
 
 interface Row {
@@ -60,30 +99,57 @@ interface Row {
   line: number;
 }
 
-function wholeTable(rows: readonly Row[]): readonly Row[] {
-  const [first, second] = rows;
-  const cells = rows.filter(({ text }) => !separator.test(text));
-  // A line alone is a table for kramdown, too.
-  if (first === undefined || cells.length === 0) return rows;
-  const width = cells.reduce((most, { text }) => Math.max(most, cellsOf(text)), 0);
-  const hasHead =
-    !separator.test(first.text) && second !== undefined && separator.test(second.text);
-  const head = hasHead ? wide(first.text, width) : `|${' |'.repeat(width)}`;
-  const below = hasHead ? cells.slice(1) : cells;
-  const ends =
-    hasHead && cellsOf(second.text) === width ? second.text : `|${' --- |'.repeat(width)}`;
+function wholeTable(placed: readonly PlacedLine[], note: TakeNote): readonly Row[] {
+  const all = placed.map(({ inner, line }) => ({ text: inner.trim(), line }));
+  const rows = all.filter(({ text }) => !separator.test(text) && !footer.test(text));
+  const [first, ...others] = rows;
+  if (first === undefined) return all;
+  const codes = rows.flatMap(({ text, line }) => escapedCode(text, line));
+  if (codes.length > 0) noteBars(codes, note);
+  const width = rows.reduce((most, { text }) => Math.max(most, cellsOf(text)), 0);
+  const begun = all.slice(all.indexOf(first));
+  const end = begun.find(({ text }) => separator.test(text) || footer.test(text));
+  const hasHead = end !== undefined && separator.test(end.text);
+  const ends = hasHead && cellsOf(end.text) === width ? end.text : `|${' --- |'.repeat(width)}`;
   return [
-    { text: head, line: first.line },
-    { text: ends, line: hasHead ? second.line : first.line },
-    ...below,
+    hasHead ? wide(first, width) : { text: `|${' |'.repeat(width)}`, line: first.line },
+    { text: ends, line: hasHead ? end.line : first.line },
+    ...(hasHead ? others : rows).map(withBarsInCode),
   ];
 }
 
-/** A row in which a bar in code parts no cells for other parsers, either. */
-const withBarsInCode = (text: string): string =>
+/** The codes of a row in which a bar stands behind a backslash. */
+const escapedCode = (text: string, line: number): { code: string; line: number }[] =>
   codeParts(text)
+    .filter((part) => part.isCode && /\\\|/.test(part.text))
+    .map((part) => {
+      const ticks = /^`+/.exec(part.text)?.[0].length ?? 0;
+      return { code: part.text.slice(ticks, -ticks).trim(), line };
+    });
+
+/** kramdown shows the backslash. Most authors wrote it for other parsers, and code in a table of a lesson can have none there. */
+function noteBars(codes: readonly { code: string; line: number }[], note: TakeNote): void {
+  note({
+    code: 'code-changed',
+    line: codes[0]?.line ?? 1,
+    unsure:
+      'Jekyll shows the backslash before a bar in code of a table, where a lesson cannot have one.',
+    did: 'I wrote the bar alone.',
+    look: 'Compare the two; where the backslash is meant, write the code below the table.',
+    changes: codes.map(({ code }) => ({
+      before: code,
+      after: code.replaceAll(String.raw`\|`, '|'),
+    })),
+  });
+}
+
+/** A row in which a bar in code parts no cells for other parsers, either. */
+const withBarsInCode = ({ text, line }: Row): Row => ({
+  text: codeParts(text)
     .map((part) => (part.isCode ? part.text.replaceAll(/(?<!\\)\|/g, String.raw`\|`) : part.text))
-    .join('');
+    .join(''),
+  line,
+});
 
 /** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
 const withoutCode = (text: string): string =>
@@ -98,7 +164,8 @@ function cellsOf(text: string): number {
   return inner.split('|').length;
 }
 
-const wide = (text: string, width: number): string => {
+function wide(row: Row, width: number): Row {
+  const { text, line } = withBarsInCode(row);
   const missing = width - cellsOf(text);
-  return missing <= 0 ? text : `${text.replace(/\|$/, '')}|${' |'.repeat(missing)}`;
-};
+  return { text: missing <= 0 ? text : `${text.replace(/\|$/, '')}|${' |'.repeat(missing)}`, line };
+}

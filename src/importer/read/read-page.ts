@@ -217,7 +217,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'jekyll') {
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withHtmlComments(whole))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
-    return withKramdownTables(blocks);
+    return withKramdownTables(blocks, note);
   }
   if (flavour === 'codelabs')
     return withPlainBoxes(withElementBoxes(withSurveys(whole, note)), note);

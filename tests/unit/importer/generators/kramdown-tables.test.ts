@@ -29,6 +29,51 @@ test('a table in an item of a list stays in it', () => {
   );
 });
 
+test('a table may begin behind the sign of an item, and stand in one that is set in by four', () => {
+  expect(
+    table('- | a | b |', '  | c | d |', '    - item', '', '      | e | f |', '      | g |'),
+  ).toBe(
+    [
+      ...['Words', '', '- |   |   |', '  | - | - |', '  | a | b |', '  | c | d |'],
+      ...['  - item', '', '    |   |   |', '    | - | - |', '    | e | f |', '    | g |'],
+    ].join('\n'),
+  );
+});
+
+test('the line that parts its head from its body may be one of several', () => {
+  expect(table('|---', '| a | b', '|-|:-', '| 1 | 2', '|---', '| 3 | 4')).toBe(
+    'Words\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |',
+  );
+});
+
+test('of a line that is a table of one cell, the bar goes; any other stays text, and is on the list', () => {
+  const { notes } = imported('# A\n\n- boats | ships\n', 'jekyll');
+  expect(notes).toMatchObject([
+    { line: 3, unsure: 'Jekyll makes a table of "boats | ships", for it has a bar.' },
+  ]);
+  expect(table('- boats | ships', '- [sails](https://example.org) |')).toBe(
+    'Words\n\n- boats | ships\n- [sails](https://example.org)',
+  );
+});
+
+test('lines that each have a bar are rows, however many cells they have', () => {
+  expect(table('> boat|1', '> ship|2|3')).toBe(
+    'Words\n\n> |      |   |   |\n> | ---- | - | - |\n> | boat | 1 |\n> | ship | 2 | 3 |',
+  );
+});
+
+test('a backslash before a bar in code of a table is on the list with both texts', () => {
+  const { notes } = imported('# A\n\n| `ls \\| wc` | b |\n| -- | -- |\n| c | d |\n', 'jekyll');
+  expect(notes).toMatchObject([
+    { code: 'code-changed', line: 3, changes: [{ before: 'ls \\| wc', after: 'ls | wc' }] },
+  ]);
+});
+
+test('a table right below a text is one, and is on the list', () => {
+  const { notes } = imported('# A\n\nWords\n| a | b |\n| - | - |\n| c | d |\n', 'jekyll');
+  expect(notes).toMatchObject([{ code: 'structure', line: 4, did: 'I made a table of it.' }]);
+});
+
 test('the line above the last row of a table is none of its rows', () => {
   expect(table('| a |', '|---|', '| 1 |', '|===|', '| 2 |')).toBe(
     'Words\n\n| a |\n| - |\n| 1 |\n| 2 |',
