@@ -1,3 +1,4 @@
+import { isAbbreviation } from './abbreviations.ts';
 import { asideAttributes, asideType } from './aside-type.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -24,13 +25,14 @@ export function jekyllSegments(
     return liquidSegments(title === '' ? quotes : `${quotes}## ${title ?? ''}`, line, note);
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
+  if (isAbbreviation(text.trim(), line, note)) return [];
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   noteFilledIn(spans, line, note);
   const words = withWholeAddresses(withoutInlineLists(text));
   // In HTML, signs mean nothing to any parser.
   return isHtml
     ? liquidSegments(words, line, note, keptInHtml(words))
-    : liquidSegments(withLiteralSigns(words), line, note);
+    : liquidSegments(withLineBreak(withLiteralSigns(words)), line, note);
 }
 
 /**
@@ -52,6 +54,9 @@ export function withQuotedBelow({ texts, lines }: PageLines): PageLines {
   });
   return { texts: quoted, lines };
 }
+
+/** Two backslashes at the end of a line break it, where other parsers want one. */
+const withLineBreak = (text: string): string => text.replace(/(?<!\\)\\{2}$/, '\\');
 
 /** The title of a box in lessons of Galaxy: `> <hands-on-title>Words</hands-on-title>`. */
 const boxTitle = /^([\s>]*>\s*)<([a-z_-]+-title)(?:\s[^<>]*)?>(.*)<\/\2>\s*$/;

@@ -130,7 +130,7 @@ const escapedCode = (text: string, line: number): { code: string; line: number }
 /** kramdown shows the backslash. Most authors wrote it for other parsers, and code in a table of a lesson can have none there. */
 function noteBars(codes: readonly { code: string; line: number }[], note: TakeNote): void {
   note({
-    code: 'code-changed',
+    code: 'structure',
     line: codes[0]?.line ?? 1,
     unsure:
       'Jekyll shows the backslash before a bar in code of a table, where a lesson cannot have one.',

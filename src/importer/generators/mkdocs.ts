@@ -1,3 +1,4 @@
+import { isAbbreviation } from './abbreviations.ts';
 import { asideAttributes } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
@@ -159,16 +160,7 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     return [{ type: 'mark', mark: made, raw }];
   }
   if (/^\[TOC\]$/i.test(trimmed)) return [];
-  if (/^\*\[[^\]]+\]:/.test(trimmed)) {
-    note({
-      line,
-      code: 'structure',
-      unsure: `${trimmed} explains an abbreviation under the mouse.`,
-      did: 'I left it out.',
-      look: 'If learners need it, put it into the glossary of the workshop.',
-    });
-    return [];
-  }
+  if (isAbbreviation(trimmed, line, note)) return [];
   for (const look of looksIn(text)) noteAttributes(look, line, note);
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
   return [textSegment(withPlainStart(text, withPlainMarks(text)))];

@@ -33,6 +33,7 @@ import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
+import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
@@ -215,7 +216,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
-    const quoted = withQuotedBelow(withFormulas(withSpanTags(withHtmlComments(whole))));
+    const quoted = withQuotedBelow(withFormulas(withSpanTags(withHtmlComments(withPlainExtensions(whole)))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks, note);
   }

@@ -65,7 +65,7 @@ test('lines that each have a bar are rows, however many cells they have', () => 
 test('a backslash before a bar in code of a table is on the list with both texts', () => {
   const { notes } = imported('# A\n\n| `ls \\| wc` | b |\n| -- | -- |\n| c | d |\n', 'jekyll');
   expect(notes).toMatchObject([
-    { code: 'code-changed', line: 3, changes: [{ before: 'ls \\| wc', after: 'ls | wc' }] },
+    { code: 'structure', line: 3, changes: [{ before: 'ls \\| wc', after: 'ls | wc' }] },
   ]);
 });
 
