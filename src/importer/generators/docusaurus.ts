@@ -122,7 +122,7 @@ function asDirective(attributes: string): string {
 }
 
 /** A line that begins with three colons: of a box, or in VuePress and VitePress of details, which are closed by the same sign. */
-export function admonitionSegments(raw: string): LineSegment[] {
+function admonitionSegments(raw: string): LineSegment[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();
   const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
   const rest = inner.slice(word.length);
