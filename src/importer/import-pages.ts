@@ -83,10 +83,11 @@ export function lessonsOfPages(
     content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
     content.minutes ??= page.minutes;
     const ofBook = isAsciiDoc(page.path) ? { placeElsewhere } : {};
-    const ofAntora = isOfAntora(page.path)
-      ? { titleOf: (lesson: string) => titleOf(lesson, page.locale) }
-      : {};
-    const site = { ...siteOf(page), headingOf, ...ofBook, ...ofAntora };
+    const titles = {
+      titleOf: (lesson: string) => titleOf(lesson, page.locale),
+      showsTitles: isOfAntora(page.path),
+    };
+    const site = { ...siteOf(page), headingOf, ...ofBook, ...titles };
     const context = { lesson: page.lesson, workshop, complain, cluster };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {

@@ -71,7 +71,7 @@ export function importLesson(
   };
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
-  const found = convertLinks(page.root, site, ids, note);
+  const found = convertLinks(page.root, site, { ids, title: page.title }, note);
   const { title } = page;
   const description = withWords(page.description, found);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);

@@ -65,7 +65,7 @@ export function importTranslation(
   const aligning: Aligning = { aligned, places, written, used: new Set(), note };
   place(page.root, aligning);
   noteMissing(aligning);
-  const words = convertLinks(page.root, site, ids, note);
+  const words = convertLinks(page.root, site, { ids, title: page.title }, note);
   const { title } = page;
   const description = withWords(page.description, words);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);

@@ -17,10 +17,12 @@ export interface LinkedSite {
   whyNoPicture?(address: string): { why: string; look?: string } | undefined;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
-  /** The title of the page that a lesson is made of, where a link to it without words shows that: in Antora. */
+  /** The title of the page that a lesson is made of. */
   titleOf?(lesson: string): string | undefined;
   /** Whether an address is that of a book of AsciiDoc, of which only the chapters are lessons. */
   isBook?(address: string): boolean;
+  /** Whether a link to a page without words shows its title: in Antora. */
+  showsTitles?: boolean;
   /** Of a book of AsciiDoc, the one place with an id that the page does not have. */
   placeElsewhere?(fragment: string): PlaceElsewhere | undefined;
   /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
@@ -47,23 +49,24 @@ const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.tes
 
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
- * headings by their old ones.
+ * headings by their old ones; its title is none of them.
  * @returns what stood for the words of a heading or a title that is on another page, and these words
  */
 export function convertLinks(
   root: LessonNode,
   site: LinkedSite,
-  ids: ReadonlyMap<string, string>,
+  { ids, title }: { ids: ReadonlyMap<string, string>; title: string },
   note: TakeNote,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  convertIn(root, false, { site, ids, note, found });
+  convertIn(root, false, { site, ids, title, note, found });
   return found;
 }
 
 interface Converting {
   site: LinkedSite;
   ids: ReadonlyMap<string, string>;
+  title: string;
   note: TakeNote;
   /** Words of headings and titles on other pages, by what stood for them. */
   found: Map<string, string>;
@@ -80,7 +83,7 @@ function convertIn(node: LessonNode, isInLink: boolean, converting: Converting):
 }
 
 function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
-  const { site, ids, note } = converting;
+  const { site, ids, title, note } = converting;
   const url = node.url ?? '';
   if (/^(?:javascript|data|vbscript):/i.test(url.trim())) {
     const { children = [], position } = node;
@@ -103,14 +106,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     if (id !== undefined) return [{ ...node, url: `#${id}` }];
     const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
-    if (fragment !== '')
-      note({
-        line: lineOf(node),
-        code: 'link',
-        unsure: `The link to ${asWritten(url)} names no heading of its page.`,
-        did: 'I kept its words.',
-        look: 'Lead it to a heading (#heading), or to a lesson (../name/).',
-      });
+    if (fragment !== '') noteNoHeading(node, isTitle(fragment, title), note);
     return node.children ?? [];
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
@@ -136,7 +132,9 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       : undefined;
   if (inBook !== undefined) return [linkElsewhere(node, fragment, inBook, converting)];
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
-  if (fragment !== '' && id === undefined) {
+  // The title of a lesson is its beginning.
+  const isFound = id !== undefined || isTitle(fragment, site.titleOf?.(lesson) ?? '');
+  if (fragment !== '' && !isFound) {
     note({
       line: lineOf(node),
       code: 'link',
@@ -147,8 +145,29 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   }
   const link = { ...node, url: addressOf(lesson, id, site) };
   const words = plainText(node);
-  const isBare = words !== '' && fragment === '' && antoraAddress(words) === url;
+  const isBare =
+    site.showsTitles === true && words !== '' && fragment === '' && antoraAddress(words) === url;
   return [isBare ? reworded(link, words, site.titleOf?.(lesson), converting) : link];
+}
+
+/** Whether the id of a heading is that of a title. */
+const isTitle = (id: string, title: string): boolean => lettersOf(id) === lettersOf(title);
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A link to the title of its own page leads to where a lesson begins. */
+function noteNoHeading(node: LessonNode, isOfTitle: boolean, note: TakeNote): void {
+  const shown = asWritten(node.url ?? '');
+  note({
+    line: lineOf(node),
+    code: isOfTitle ? 'structure' : 'link',
+    unsure: isOfTitle
+      ? `The link to ${shown} leads to the title of its page.`
+      : `The link to ${shown} names no heading of its page.`,
+    did: 'I kept its words.',
+    look: isOfTitle
+      ? 'Nothing: a lesson begins with its title.'
+      : 'Lead it to a heading (#heading), or to a lesson (../name/).',
+  });
 }
 
 function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {

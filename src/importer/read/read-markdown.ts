@@ -69,10 +69,11 @@ function joinTexts(parent: LessonNode): void {
   for (const child of made) joinTexts(child);
 }
 
-/** A line break in code of a line is a blank for readers; how far the next line is set in depends on what it stands in. */
+/** A line break in code of a line is a blank for readers, at its ends none; how far the next line is set in depends on what it stands in. */
 function joinCode(root: LessonNode): void {
   for (const { node } of walk(root))
-    if (node.type === 'inlineCode') node.value = (node.value ?? '').replaceAll(/\n[ \t]*/g, ' ');
+    if (node.type === 'inlineCode' && node.value?.includes('\n') === true)
+      node.value = node.value.replaceAll(/\n[ \t]*/g, ' ').trim();
 }
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);

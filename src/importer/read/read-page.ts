@@ -33,7 +33,9 @@ import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
+import { withCodeBelow } from '#importer/generators/kramdown-code.ts';
 import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
+import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
@@ -216,7 +218,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
-    const quoted = withQuotedBelow(withFormulas(withSpanTags(withHtmlComments(withPlainExtensions(whole)))));
+    const items = withKramdownItems(withHtmlComments(withPlainExtensions(whole)));
+    const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks, note);
   }

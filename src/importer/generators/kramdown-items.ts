@@ -1,0 +1,142 @@
+import { nextFence } from '#importer/text/fence.ts';
+import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
+import { tagCodeReader } from './liquid-raw.ts';
+import type { PageLines } from './marked-text.ts';
+
+/** An item that is open, of a list at the margin of the page. */
+interface Item {
+  isNumbered: boolean;
+  /** The sign of the items of its list. */
+  sign: string;
+  /** The columns that its text is set in by. */
+  width: number;
+  /** By how much the list in it is set in further. */
+  shift: number;
+  hasList: boolean;
+}
+
+const start = /^( {0,3})([-*+]|\d{1,9}\.)([ \t]+)(?=\S)/;
+const rule = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
+/** Attributes and elements end an item, wherever they begin. */
+const end =
+  /^ {0,3}(?:\{:|<\/?(?!(?:[abisu]|abbr|br|code|em|img|kbd|mark|small|span|strong|sub|sup)\b)[a-z])/i;
+/** What no list begins below without an empty line. */
+const noText = /^\s*(?:$|#{1,6}\s|[>|<]|\{[:%])/;
+
+/**
+ * The lines of a page in which lists are as other parsers read them: an item of kramdown goes on until an empty line, so that a list of
+ * another kind or a fence below it is in it however little it is set in; items of a list may have different signs; and a list may begin
+ * right below a text with any number.
+ */
+export function withKramdownItems({ texts, lines }: PageLines): PageLines {
+  const made = { texts: [] as string[], lines: [] as number[] };
+  const add = (text: string, index: number): void => {
+    made.texts.push(text);
+    made.lines.push(lines[index] ?? 1);
+  };
+  const isInTag = tagCodeReader();
+  let item: Item | undefined;
+  let isBelowBlank = true;
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index] ?? '';
+    const wasBlank = isBelowBlank;
+    isBelowBlank = text.trim() === '';
+    if (isInTag(text)) {
+      add(text, index);
+      continue;
+    }
+    if (isBelowBlank) {
+      if (item !== undefined) item = { ...item, shift: 0, hasList: true };
+      add(text, index);
+      continue;
+    }
+    if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
+    const fence = nextFence(undefined, text);
+    if (fence !== undefined && start.exec(text) === null) {
+      const last = lastOfFence(texts, index, fence);
+      const isWithin = item !== undefined && isInItem(texts.slice(index, last + 1), item);
+      if (!isWithin && item !== undefined && columnsOf(text) < item.width) item = undefined;
+      for (; index <= last; index += 1)
+        add(
+          isWithin ? setIn(texts[index] ?? '', text, item?.width ?? 0) : (texts[index] ?? ''),
+          index,
+        );
+      index -= 1;
+      continue;
+    }
+    const [found, blank = '', sign = '', gap = ''] = rule.test(text)
+      ? []
+      : (start.exec(text) ?? []);
+    const isNumbered = isNumber(sign);
+    const width = blankColumns(found === undefined ? '' : blank + sign.replaceAll(/./g, ' ') + gap);
+    const isNext =
+      item !== undefined && item.isNumbered === isNumbered && blank.length < item.width;
+    if (found !== undefined && (item === undefined || isNext)) {
+      const above = texts[index - 1] ?? '';
+      const isBelowText = item === undefined && isNumbered && !noText.test(above);
+      if (isBelowText && sign !== '1.') add('', index);
+      const own = isNumbered ? sign : (item?.sign ?? sign);
+      const rest = text.slice(found.length);
+      item = { isNumbered, sign: own, width, shift: 0, hasList: start.test(rest) };
+      add(blank + own + gap + rest, index);
+    } else if (item === undefined) add(text, index);
+    else {
+      item = withList(item, text, found !== undefined);
+      add(' '.repeat(item.shift) + withFirstNumber(text, texts[index - 1] ?? ''), index);
+    }
+  }
+  return made;
+}
+
+const isNumber = (sign: string): boolean => /^\d/.test(sign);
+const columnsOf = (text: string): number => blankColumns(blankOf(text));
+
+function endsItem(text: string, { width, isNumbered }: Item, isBelowBlank: boolean): boolean {
+  if (columnsOf(text) >= width) return false;
+  if (rule.test(text) || end.test(text)) return true;
+  const [, , sign] = start.exec(text) ?? [];
+  // A further item of the same list goes on with it.
+  return isBelowBlank && (sign === undefined || isNumber(sign) !== isNumbered);
+}
+
+/** The item with a list in it that begins in a line, if one does: that goes to where the text of the item begins. */
+function withList(item: Item, text: string, isItem: boolean): Item {
+  const own = columnsOf(text);
+  if (own >= item.width) return { ...item, hasList: item.hasList || start.test(text.trimStart()) };
+  if (!isItem || item.shift > 0) return item;
+  return item.hasList ? item : { ...item, shift: item.width - own };
+}
+
+/** An item below a text with any number but one begins a list, which has numbers of its own. */
+function withFirstNumber(text: string, above: string): string {
+  const number = /^\s+(\d{1,9})\.[ \t]/.exec(text)?.[1];
+  if (number === undefined || number === '1' || noText.test(above)) return text;
+  const isFirst = !/^\s*\d{1,9}\./.test(above) || columnsOf(above) !== columnsOf(text);
+  return isFirst ? text.replace(number, '1') : text;
+}
+
+/** The last line of a fence; the one that opens it where nothing closes it. */
+function lastOfFence(texts: readonly string[], index: number, fence: string): number {
+  let open: string | undefined = fence;
+  for (let last = index + 1; last < texts.length; last += 1) {
+    open = nextFence(open, texts[last] ?? '');
+    if (open === undefined) return last;
+  }
+  return index;
+}
+
+/** Whether a fence is in an item, for below no empty line in it anything is set in by less than that. */
+const isInItem = (texts: readonly string[], { width }: Item): boolean =>
+  texts.length > 1 &&
+  texts.every(
+    (text, at) =>
+      text.trim() === '' || columnsOf(text) >= width || (texts[at - 1] ?? 'text').trim() !== '',
+  );
+
+/** A line of a fence, set in as far as the text of the item that it is in. */
+function setIn(text: string, opening: string, width: number): string {
+  const missing = width - columnsOf(opening);
+  if (text.trim() === '') return text;
+  if (missing > 0) return ' '.repeat(missing) + text;
+  return columnsOf(text) < width ? ' '.repeat(width) + text : text;
+}
