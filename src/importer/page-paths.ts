@@ -15,6 +15,8 @@ export function localeOf(name: string, known: readonly string[]): string | undef
   const tag = name.toLowerCase().replaceAll('_', '-');
   const [language = ''] = tag.split('-');
   if (!/^[a-z]{2}(?:-[a-z]{2,4})?$/.test(tag)) return undefined;
+  // Who reads simplified characters is shown no page in traditional ones.
+  if (/^zh-(?:tw|hk|mo|hant)$/.test(tag)) return known.find((each) => each.toLowerCase() === tag);
   return (
     known.find((each) => each.toLowerCase() === tag) ??
     known.find((each) => each.toLowerCase().split('-', 1)[0] === language)
@@ -90,12 +92,32 @@ export function splitLocale(
     return { stem: cleanStem((root ?? '') + rest.join('/')), locale: folder };
   if (rest.length > 0 && isLanguage(first))
     return { stem: cleanStem(stem), foreign: { tag: first, base: path } };
-  const tag = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem)?.[1];
+  const tag = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem)?.[1] ?? joinedTag(stem, known, stems);
   if (tag === undefined) return { stem: cleanStem(stem) };
   stem = stem.slice(0, -tag.length - 1);
   const locale = localeOf(tag, known);
   if (locale !== undefined) return { stem: cleanStem(stem), locale };
   return { stem: cleanStem(`${stem}.${tag}`), foreign: { tag, base: stem + ending } };
+}
+
+/**
+ * The language that a name ends with behind a hyphen or an underscore, `README_zh-CN` beside `README`: one that Readyroom knows, or
+ * another one, where the page beside it is in one of them, too.
+ */
+function joinedTag(
+  stem: string,
+  known: readonly string[],
+  stems: ReadonlySet<string>,
+): string | undefined {
+  const [, base = '', tag = ''] = /^(.*?[^/])[-_]([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem) ?? [];
+  if (!stems.has(base) || !isLanguage(tag)) return undefined;
+  const isOurs = (name: string): boolean => localeOf(name, known) !== undefined;
+  const tags = known.flatMap((each) => [each, each.split('-', 1)[0] ?? each]);
+  const isTranslated = (): boolean =>
+    tags.some((each) =>
+      ['-', '_'].some((sign) => stems.has(`${base}${sign}${each.toLowerCase()}`)),
+    );
+  return isOurs(tag) || isTranslated() ? tag : undefined;
 }
 
 /** The page that a file below Docusaurus' `i18n/` translates: its plugin is called after the folder of the page. */

@@ -19,6 +19,8 @@ export function tidyCommand(
   command: string,
   variableOf: (name: string) => string,
 ): TidyCommand | { refused: string } {
+  const template = /^\{[A-Z_]\w*\}(?=\s)/i.exec(command)?.[0];
+  if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
   const { text: written, words } = wordedPlaceholders(command);
   const shell = readShell(written);
   const inFile = shell.placeholders.find((each) => isInFile(each, written, shell));

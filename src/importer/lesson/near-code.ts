@@ -43,6 +43,8 @@ function likenessOfWords(one: string, other: string): number {
   if (isQuoted(one) && isQuoted(other)) return 0.8;
   const option = /^-[\w-]+=/.exec(one)?.[0];
   if (option !== undefined && other.startsWith(option)) return 0.7;
+  const ending = /\w\.[a-z]{1,4}$/.exec(one)?.[0].slice(1);
+  if (ending !== undefined && other.endsWith(ending)) return 0.6;
   const longest = Math.max(one.length, other.length);
   let start = 0;
   while (start < longest && one[start] === other[start]) start += 1;

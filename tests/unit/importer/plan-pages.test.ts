@@ -192,6 +192,26 @@ describe('The lessons of a folder', () => {
       { 'a.md': '# A\n\n<<parts/end.md>>', 'parts/end.md': 'Words' },
       ['a en a.md', '- parts/end.md it is a part of other pages'],
     ],
+    [
+      'may have their language behind a hyphen or an underscore, where the page is there without',
+      {
+        'a.md': 'Words',
+        'a_pt-br.md': 'Words',
+        'a-zh.md': 'Words',
+        'a_fr.md': 'Words',
+        'how-to.md': 'Words',
+        'how.md': 'Words',
+      },
+      [
+        ...['a en a.md', 'a pt-BR a_pt-br.md', 'a zh-CN a-zh.md', 'how en how.md'],
+        ...['how-to en how-to.md', '- a_fr.md "fr" is no language of Readyroom'],
+      ],
+    ],
+    [
+      'are not in simplified characters where their language has traditional ones',
+      { 'a.md': 'Words', 'a.zh-tw.md': 'Words', 'a.zh-cn.md': 'Words' },
+      ['a en a.md', 'a zh-CN a.zh-cn.md', '- a.zh-tw.md "zh-tw" is no language of Readyroom'],
+    ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
     [
       'lose their numbers, those of sections too',

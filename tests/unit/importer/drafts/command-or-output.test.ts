@@ -152,6 +152,12 @@ test('a command with a place for any number of words is not copied', () => {
   expect(notes).toMatchObject([{ code: 'not-copyable' }]);
 });
 
+test('a command that begins with what a tool would fill in is not copied', () => {
+  const { data, notes } = imported('# Boats\n\n' + fence('sh', '{program} moor boat'));
+  expect(data.commands).toBeUndefined();
+  expect(notes).toMatchObject([{ code: 'not-copyable' }]);
+});
+
 test('a session in a fence that is set in too far is on the list', () => {
   const { data, notes } = imported('# Boats\n\nWords:\n\n\t```\n\t$ boat sail\n\t```');
   expect([data.commands, data.outputs]).toEqual([undefined, undefined]);

@@ -57,6 +57,7 @@ describe('A translation', () => {
       'kubectl create deployment boat --image=old/boat:1',
     ],
     ['an option more', 'kubectl get pods -n boats', 'kubectl get pods -n boats -o wide'],
+    ['the name of a file', 'node sail.js', 'node program.js'],
     ['words in quotes', 'echo "sail away"', 'echo "navegar"'],
     ['a placeholder', 'kubectl describe pod <boat-name>', 'kubectl describe pod <nome-do-barco>'],
   ])(
