@@ -68,15 +68,23 @@ function snippet(line: string): Include | undefined {
   return { ...made, part: { ranges } };
 }
 
-/** Of plugins of MkDocs: `{! part.md !}`, `{!> part.md !}`, `{% include-markdown "part.md" %}`. */
+/**
+ * Of plugins of MkDocs: `{! part.md !}`, which is looked for from the top of the site, and `{% include-markdown "part.md" %}`, from the
+ * folder of all pages unless it begins with a dot.
+ */
 function markdownInclude(line: string): Include | undefined {
   const [, plain, quoted] =
     /^(?:\{!>? ?([^!{}]+?) ?!>?\}|\{% ?include(?:-markdown)? ["']([^"']+)["'] ?%\})$/.exec(line) ??
     [];
   const address = plain ?? quoted;
   if (address === undefined || /^https?:/.test(address)) return undefined;
-  const extension = 'markdown_include.include';
-  return { address, folders: ['', 'docs'], extension, as: 'text', values: {} };
+  const made = { address, as: 'text', values: {} } as const;
+  const place = `@site/${address}`;
+  if (plain !== undefined)
+    return { ...made, place, folders: ['', 'docs'], extension: 'markdown_include.include' };
+  return /^\.\.?\//.test(address)
+    ? { ...made, folders: [] }
+    : { ...made, place, folders: ['docs', ''] };
 }
 
 const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);

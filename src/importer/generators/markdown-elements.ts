@@ -15,7 +15,7 @@ export function withMarkdownElements({ texts, lines }: PageLines): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const isCode = codeReader();
   for (const [index, text] of texts.entries()) {
-    for (const each of isCode(text) ? [text] : parted(text)) {
+    for (const each of isCode(text) ? [text] : parted(text).flatMap(withOwnCaption)) {
       made.texts.push(each);
       made.lines.push(lines[index] ?? 1);
     }
@@ -32,3 +32,12 @@ function parted(text: string): string[] {
   const words = isWhole ? rest.slice(0, -end.length).trim() : rest;
   return [...[blank + tag, '', blank + words], ...(isWhole ? ['', blank + end] : [])];
 }
+
+/** Behind the picture that it belongs to, a caption has lines of its own, as it had on the page, with Markdown in it. */
+const withOwnCaption = (text: string): string[] => {
+  const [, blank = '', before = '', tag = '', words = ''] =
+    /^(\s*)(\S.*?)(<figcaption\b[^<>]*>)(.*)<\/figcaption>\s*$/i.exec(text) ?? [];
+  return tag === '' || /^<(?!img\b)/i.test(before)
+    ? [text]
+    : [before, '', tag, '', words, '', '</figcaption>'].map((each) => blank + each);
+};

@@ -1,4 +1,5 @@
 import { codeReader } from '#importer/text/code-reader.ts';
+import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** What stands before the text of a line, comments that begin it, and its text. */
@@ -21,15 +22,15 @@ export function withCommentsBehind({ texts, lines }: PageLines): PageLines {
   return { texts: shown, lines };
 }
 
-/** A comment that begins a line, or what an item or a quotation has in it, and does not end there. */
-const opened = /^(?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*<!--(?:(?!-->).)*$/;
+/** What may stand before a comment that is a block of its own, which goes on behind empty lines. */
+const blockStart = /^(?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*$/;
 const ending = '-->';
 
 interface CommentReader {
   /** How many signs at the start of a line are of a comment that began above it. */
   signsIn: (index: number) => number;
-  /** Whether a comment of several lines begins in a line that is no code. */
-  begins: (index: number) => boolean;
+  /** Where in a line that is no code a comment of several lines begins; undefined where none does. */
+  startIn: (index: number) => number | undefined;
 }
 
 /** Finds the comments of several lines while the lines of a page are read in order; one that never ends is none. */
@@ -42,11 +43,28 @@ export function commentReader(texts: readonly string[]): CommentReader {
       if (index < end) return text.length;
       return index === end ? text.indexOf(ending) + ending.length : 0;
     },
-    begins: (index) => {
-      if (index >= lastEnd || !opened.test(texts[index] ?? '')) return false;
-      end = index + 1;
-      while (texts[end]?.includes(ending) === false) end += 1;
-      return true;
+    startIn: (index) => {
+      const text = texts[index] ?? '';
+      const start = index < lastEnd ? openedAt(text) : undefined;
+      if (start === undefined) return undefined;
+      const isBlock = blockStart.test(text.slice(0, start));
+      let last = index + 1;
+      while (texts[last]?.includes(ending) === false) {
+        if (!isBlock && texts[last]?.trim() === '') return undefined;
+        last += 1;
+      }
+      end = last;
+      return start;
     },
   };
+}
+
+/** Where a comment begins that does not end in its line, outside of code. */
+function openedAt(text: string): number | undefined {
+  if (!text.includes('<!--')) return undefined;
+  const shown = codeParts(text)
+    .map((part) => (part.isCode ? ' '.repeat(part.text.length) : part.text))
+    .join('');
+  const at = shown.lastIndexOf('<!--');
+  return at === -1 || text.includes(ending, at) ? undefined : at;
 }

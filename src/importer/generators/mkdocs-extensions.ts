@@ -4,6 +4,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import type { PageLines } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { commentReader } from './mkdocs-comments.ts';
+import { withMarks } from './mkdocs-marks.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
 import { formulaReader } from './mkdocs-formulas.ts';
@@ -31,24 +32,30 @@ export function withExtensions(
       return text;
     }
     // Nothing is changed in a comment: an arrow would be made of its end.
-    if (comments.begins(index)) return text;
+    const until = comments.startIn(index) ?? text.length;
     const change = (whole: string): string => {
       const plain = withShownSlashes(whole, texts[index + 1] ?? '', settings);
       return changes.reduce((each, next) => next(each, line), plain);
     };
-    return text.slice(0, commented) + withFormulas(text.slice(commented), change);
+    return (
+      text.slice(0, commented) +
+      withFormulas(text.slice(commented, until), change) +
+      text.slice(until)
+    );
   });
   return { texts: shown, lines };
 }
 
 function changesOf(settings: MkDocsSettings | undefined, note: TakeNote): Change[] {
   const extensions = settings?.extensions;
-  if (extensions === undefined) return [];
+  const marks: Change = (text) => withMarks(text, settings);
+  if (extensions === undefined) return [marks];
   const issues = withIssues(extensions.get('pymdownx.magiclink'));
   return [
     ...(extensions.has('pymdownx.critic')
       ? [(text: string, line: number): string => withProposals(text, line, note)]
       : []),
+    marks,
     ...(issues === undefined ? [] : [issues]),
     ...(extensions.has('pymdownx.smartsymbols') ? [withSymbols] : []),
   ];

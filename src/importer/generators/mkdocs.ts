@@ -208,50 +208,8 @@ const icon = /:(?:material|octicons|fontawesome|simple)-[\w-]+:/g;
 const withoutIcons = (text: string): string =>
   text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^{}]*\})? ?/g, '');
 
-/** Lowered and raised words are HTML. */
-const withSmallLetters = (text: string): string =>
-  text
-    .replaceAll(/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+−-]{1,20})~(?!~)/gu, '<sub>$1</sub>')
-    // What is left of them strikes nothing out, as it would elsewhere: 1~3.
-    .replaceAll(/(?<![\\~])~(?!~)/g, '\\~')
-    .replaceAll(/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu, '<sup>$1</sup>');
-
-/** A tag of HTML, or an address, in which such signs are letters. */
-const literal = /(<[^<>]*>|https?:\/\/[^\s<>)]+)/;
-
-/** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
+/** Attributes that only say how something looks go, and so do icons. */
 const withPlainMarks = (line: string): string => {
   const plain = outsideCode(line, (part) => withoutLooks(withoutIcons(part)));
-  return outsideCode(withTightStars(plain), (part) => withPlainWords(withPlainAddresses(part)));
+  return outsideCode(withTightStars(plain), withPlainAddresses);
 };
-
-const withPlainWords = (text: string): string =>
-  text
-    .split(literal)
-    .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
-    .join('')
-    .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '<ins>$1</ins>')
-    // `{++added++}` is what an editor of the page proposed.
-    .replaceAll(
-      /(?<!\{)\+\+((?:[\w-]+|"[^"+]+")(?:\+(?:[\w-]+|"[^"+]+"))*|"[^"]+")\+\+/g,
-      (_, keys: string) => keysOf(keys),
-    )
-    .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
-
-const keysOf = (keys: string): string =>
-  keys
-    .replaceAll('"', '')
-    .split('+')
-    .map((key) => `<kbd>${keyNames.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1)}</kbd>`)
-    .join('+');
-
-/** What readers see of keys whose names say something else. */
-const keyNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ slash: '/', backslash: '&#92;', comma: ',', period: '.', semicolon: ';', colon: ':' },
-    ...{ minus: '-', plus: '+', equal: '=', question: '?', exclam: '!', hash: '&#35;', at: '@' },
-    ...{ 'arrow-up': 'Up', 'arrow-down': 'Down', 'arrow-left': 'Left', 'arrow-right': 'Right' },
-    ...{ 'page-up': 'Page Up', 'page-down': 'Page Down', 'caps-lock': 'Caps Lock' },
-    ...{ 'left-bracket': '&#91;', 'right-bracket': '&#93;', windows: 'Win', delete: 'Del' },
-  }),
-);

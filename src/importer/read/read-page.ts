@@ -57,9 +57,11 @@ import { withoutOpenFences } from '#importer/generators/mkdocs-open-fences.ts';
 import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
+import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { noteReadings } from './mkdocs-readings.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, pageWords } from '#importer/text/page-words.ts';
@@ -195,6 +197,7 @@ function readBody(
     isKramdown: flavour === 'jekyll',
   });
   contain(root, marked.marks, note);
+  if (flavour === 'mkdocs') noteReadings(root, page, mkDocsSettingsOf(parts), note);
   convertHtml(root, note);
   settleMarkdown(root);
   alertsToAsides(root, flavour === 'hugo', note);

@@ -176,3 +176,14 @@ test('What stood in code for a file is noted with the blanks at its end', () => 
   const { notes } = shown('mkdocs', '```\n  {!a.md!}  \n```', parts);
   expect(notes.map(({ changes }) => changes)).toEqual([[{ before: '{!a.md!}  ', after: 'sail' }]]);
 });
+
+test('What MkDocs looks for from the top of the site is not looked for beside the page first', () => {
+  const files = {
+    '@site/a.md': 'From the top',
+    'a.md': 'Beside',
+    './a.md': 'By its own',
+  };
+  expect(shown('mkdocs', '{!a.md!}', site(files)).text).toBe('From the top');
+  expect(shown('mkdocs', '{% include-markdown "a.md" %}', site(files)).text).toBe('From the top');
+  expect(shown('mkdocs', '{% include-markdown "./a.md" %}', site(files)).text).toBe('By its own');
+});

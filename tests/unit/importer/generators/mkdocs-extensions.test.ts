@@ -6,6 +6,7 @@ import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Note } from '#importer/note.ts';
+import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
 const siteWith = (settings: string): SiteParts => ({
@@ -60,6 +61,9 @@ describe('In a comment of several lines', () => {
     ['<!-- {\n  "crane": "\\"(c)"\n} --> a --> b', '<!-- {\n  "crane": "\\"(c)"\n} --> a → b'],
     ['- boat\n\n    <!-- a\n    b -->\n\n(c)', '- boat\n\n    <!-- a\n    b -->\n\n©'],
     ['<!--\n```\n-->\na --> b', '<!--\n```\n-->\na → b'],
+    ['(c) <!-- a\nb --> (c)', '© <!-- a\nb --> ©'],
+    ['(c) `<!--`\n(c) --> b', '© `<!--`\n© → b'],
+    ['a <!-- b\n\n(c) --> d', 'a <!-- b\n\n© → d'],
     ['<!-- a\n\n(c) <!-- b\n-->\n(c)', '<!-- a\n\n(c) <!-- b\n-->\n©'],
   ])('extensions change nothing: %j is %j', (text, made) => {
     expect(shown(text, extension('pymdownx.smartsymbols')).text).toBe(made);
@@ -70,6 +74,58 @@ describe('In a comment of several lines', () => {
       '```\n<!--\n```\na → b',
     );
     expect(shown('<!-- a\n(c)', extension('pymdownx.smartsymbols')).text).toBe('<!-- a\n©');
+  });
+});
+
+describe('Signs of an extension', () => {
+  const signs = 'H~2~O x^2^ ^^new^^ ++ctrl++ ==red== 1~3';
+
+  test('are read where the settings name it, or nobody knows what they name', () => {
+    const read =
+      'H<sub>2</sub>O x<sup>2</sup> <ins>new</ins> <kbd>Ctrl</kbd> <mark>red</mark> 1\\~3';
+    const all = ['tilde', 'caret', 'keys', 'mark'].map((name) => `  - pymdownx.${name}\n`).join('');
+    expect(shown(signs, `markdown_extensions:\n${all}`).text).toBe(read);
+    expect(withExtensions(pageLines(signs, 1), noParts, () => undefined).texts).toEqual([read]);
+  });
+
+  test('are text where they do not, or switch it off', () => {
+    expect(shown(signs, extension('admonition')).text).toBe(signs.replaceAll(/~/g, String.raw`\~`));
+    const off = 'markdown_extensions:\n  - pymdownx.caret:\n      superscript: false\n';
+    expect(shown('x^2^ ^^new^^', off).text).toBe('x^2^ <ins>new</ins>');
+  });
+});
+
+describe('What MkDocs reads otherwise than editors do is noted once for each page', () => {
+  const page = [
+    ...['# Boats', ''],
+    ...['See https://example.org, [a](https://example.org/a) and <https://example.org/b>.', ''],
+    ...['- [ ] ~~old~~ boat', '- [x] mole', '', 'Mail me@example.org.'],
+  ].join('\n');
+  const notesBy = (settings: string): string[] =>
+    readPage('a.md', page, 'mkdocs', new Set(), siteWith(settings)).notes.map(
+      ({ line, unsure }) => `${line}: ${unsure}`,
+    );
+
+  test('where no extension is named', () => {
+    expect(notesBy(extension('admonition'))).toEqual([
+      '5: MkDocs shows the tildes of ~~old~~: the settings name no extension that strikes words out (line 5).',
+      '5: MkDocs shows the brackets before "old boat": the settings name no extension that makes boxes of them (lines 5, 6).',
+      '3: MkDocs shows addresses such as https://example.org as text: the settings name no extension that links them (lines 3, 8).',
+    ]);
+  });
+
+  test('and not where one is, or where there are no settings', () => {
+    const named = ['tilde', 'tasklist', 'magiclink'].map((name) => `  - pymdownx.${name}\n`);
+    expect(notesBy(`markdown_extensions:\n${named.join('')}`)).toEqual([]);
+    expect(readPage('a.md', page, 'mkdocs').notes).toEqual([]);
+  });
+
+  test('and lists not where an extension reads them', () => {
+    const lists = '# Boats\n\nBoats:\n- a\n  - b\n\n3. c\n';
+    const read = (name: string): number =>
+      readPage('a.md', lists, 'mkdocs', new Set(), siteWith(extension(name))).notes.length;
+    expect(read('mdx_truly_sane_lists')).toBe(0);
+    expect(read('sane_lists')).toBe(1);
   });
 });
 
