@@ -44,12 +44,7 @@ export function placedBy(
   at: string,
   locale: string,
 ): PlacedStem[] {
-  const byPath = new Map(stems.map((stem) => [joinedPath(at, stem), stem]));
-  const byLoosePath = new Map(
-    stems.toReversed().map((stem) => [loose(joinedPath(at, stem)), stem]),
-  );
-  const find = (path: string): string | undefined =>
-    byPath.get(path) ?? aliases.get(path) ?? byLoosePath.get(loose(path));
+  const find = stemFinder({ stems, aliases }, at);
   const isNamed = new Set(menu.flatMap(pagesIn).map(find));
   const placed = new Map<string, PlacedStem>();
   const place = (
@@ -83,6 +78,18 @@ export function placedBy(
     ...placed.values(),
     ...rest.map((stem) => ({ stem, about: {}, chapters: chaptersOf(stem).slice(common) })),
   ];
+}
+
+/** Finds the stem of a page by the path that a menu has for it. */
+export function stemFinder(
+  { stems, aliases }: Pick<Arrangement, 'stems' | 'aliases'>,
+  at: string,
+): (path: string) => string | undefined {
+  const byPath = new Map(stems.map((stem) => [joinedPath(at, stem), stem]));
+  const byLoosePath = new Map(
+    stems.toReversed().map((stem) => [loose(joinedPath(at, stem)), stem]),
+  );
+  return (path) => byPath.get(path) ?? aliases.get(path) ?? byLoosePath.get(loose(path));
 }
 
 /** How many outer chapters all pages share. */

@@ -6,10 +6,11 @@ import { joinedPath, withTitles } from '#importer/menus/menu.ts';
 import { menusFor, titlesAside } from '#importer/menus/menus-by-language.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
+import { isBelow } from '#importer/menus/tool-site.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { withoutBooks } from './book-pages.ts';
-import { placedBy, workshopParts } from './chapters.ts';
+import { placedBy, stemFinder, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import {
   aliasesOf,
@@ -68,6 +69,14 @@ export interface OldSite {
 
 const noOldSite: OldSite = { menus: [], at: '', names: new Map(), isTaken: () => false };
 
+interface Plan {
+  pages: PlannedPage[];
+  skipped: SkippedFile[];
+  title?: string;
+  /** Whether no file of the folder is the page that a menu has this path for. */
+  isAbsent(path: string): boolean;
+}
+
 /**
  * Plans the import of a folder: every page becomes a lesson, in the order of the old site. The language of a page is the
  * ending of its name (`page.pt.md`), the folder it stands in if there are several folders of languages side by side, or the folder below
@@ -78,7 +87,7 @@ export function planPages(
   locale: string,
   known: readonly string[],
   { menus, at, names, isTaken }: OldSite = noOldSite,
-): { pages: PlannedPage[]; skipped: SkippedFile[]; title?: string } {
+): Plan {
   const languageOf = at === '' ? languageReader(menus, known) : () => undefined;
   const root = languagesAt(
     files.map(({ path }) => path),
@@ -178,7 +187,12 @@ export function planPages(
   const title = isWhole
     ? whole.title
     : ((start && (start.title ?? titleAt(start.page))) ?? titleOfHome());
-  return { pages, skipped: [...skipped, ...books.left], ...(title === undefined ? {} : { title }) };
+  const find = stemFinder({ ...arrangement, stems: heads.map(({ stem }) => stem) }, at);
+  return {
+    ...{ pages, skipped: [...skipped, ...books.left] },
+    ...(title === undefined ? {} : { title }),
+    isAbsent: (path) => isBelow(path, at) && find(path) === undefined,
+  };
 }
 
 /** Whether a title makes a name that can be read in an address. */

@@ -43,7 +43,7 @@ export function planned(
   const files = source.isFile ? [] : menuFiles(source.folder, top);
   const plan = plannedPages(options, source, files, top, before);
   if ('error' in plan) return plan;
-  const { pages, skipped, title } = plan.value;
+  const { pages, skipped, title, isAbsent } = plan.value;
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
   const named = pages
     .filter(({ path }) => path.startsWith(below))
@@ -61,7 +61,7 @@ export function planned(
       skipped,
       menus: files.map((file) => ({
         path: fromFolder(relative(source.folder, join(top, file.path))),
-        notes: menuNotes(file),
+        notes: menuNotes(file, files, isAbsent),
       })),
       title,
       present: named
@@ -96,5 +96,7 @@ function plannedPages(
   if (owner !== undefined) {
     return { error: `The lesson "${name}" is made of ${owner} already. Add --lesson NAME.` };
   }
-  return { value: { pages: [{ ...file, lesson: name, locale }], skipped: [] } };
+  return {
+    value: { pages: [{ ...file, lesson: name, locale }], skipped: [], isAbsent: () => false },
+  };
 }

@@ -5,9 +5,20 @@ import type { MenuEntry, MenuFile } from './menu.ts';
 export const isSidebars = (path: string): boolean =>
   /(?:^|\/)sidebars\.(?:[cm]?[jt]s|json)$/.test(path);
 
-/** The sidebars of a Docusaurus site, one after the other. Ids of pages count from `docs/` beside the file. */
-export function sidebarEntries(file: MenuFile): MenuEntry[] {
-  const docs = joinedPath(folderOf(file.path), 'docs');
+export const isDocusaurus = (path: string): boolean =>
+  /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/.test(path);
+
+/** The folder of the pages that its settings name; they are not run. */
+const folderOfDocs = /\bdocs["']?\s*:\s*\{[^{}]*?\bpath["']?\s*:\s*(["'])([^"']+)\1/;
+
+/**
+ * The sidebars of a Docusaurus site, one after the other. Ids of pages count from the folder that the settings beside the file name, or
+ * from `docs/`.
+ */
+export function sidebarEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
+  const top = folderOf(file.path);
+  const settings = files.find(({ path }) => isDocusaurus(path) && folderOf(path) === top);
+  const docs = joinedPath(top, folderOfDocs.exec(settings?.text ?? '')?.[2] ?? 'docs');
   const sidebars = sidebarsIn(file);
   return isData(sidebars) ? Object.values(sidebars).flatMap((each) => entriesOf(each, docs)) : [];
 }

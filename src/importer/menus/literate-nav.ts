@@ -1,5 +1,6 @@
 import { folderOf, joinedPath, stemOf } from './menu.ts';
-import type { MenuEntry, MenuFile } from './menu.ts';
+import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
+import { isAddress } from './mkdocs-nav.ts';
 
 /** SUMMARY.md of the plugin literate-nav of MkDocs. */
 export const isSummary = (path: string): boolean => /(?:^|\/)SUMMARY\.md$/.test(path);
@@ -13,8 +14,17 @@ interface Item {
 }
 
 /** The list of links that such a file is: a page, a title with what stands below it, or a folder. */
-export function summaryEntries(file: MenuFile): MenuEntry[] {
-  const items = file.text.split(/\r\n?|\n/).flatMap((line): Item[] => {
+export const summaryEntries = (file: MenuFile): MenuEntry[] =>
+  nested(itemsIn(file), folderOf(file.path));
+
+/** The links of such a file to other sites. */
+export const summaryLinks = (file: MenuFile): LeftOfMenu[] =>
+  itemsIn(file).flatMap(({ words, target = '', isNamed }) =>
+    isAddress(target) ? [{ is: 'link', title: isNamed ? words : undefined, url: target }] : [],
+  );
+
+const itemsIn = ({ text }: MenuFile): Item[] =>
+  text.split(/\r\n?|\n/).flatMap((line): Item[] => {
     const [, blank = '', words = ''] = /^([ \t]*)[-*+][ \t]+(\S.*)$/.exec(line) ?? [];
     if (words === '') return [];
     const link = /^\[([^\]]*)\]\(([^()\s]+)\)/.exec(words);
@@ -27,8 +37,6 @@ export function summaryEntries(file: MenuFile): MenuEntry[] {
       },
     ];
   });
-  return nested(items, folderOf(file.path));
-}
 
 function nested(items: readonly Item[], folder: string): MenuEntry[] {
   const entries: MenuEntry[] = [];

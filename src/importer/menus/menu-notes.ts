@@ -1,23 +1,56 @@
 import type { Note } from '#importer/note.ts';
 import { antoraLinks, isAntoraNav } from './antora-nav.ts';
+import { isPagesFile, pagesLinks } from './awesome-pages.ts';
 import { docusaurusLeft, isCategory } from './docusaurus-left.ts';
 import { isSidebars } from './docusaurus-sidebars.ts';
+import { isSummary, summaryLinks } from './literate-nav.ts';
 import type { LeftOfMenu, MenuFile } from './menu.ts';
 import { navLinks } from './mkdocs-nav.ts';
-import { isMkDocs } from './site-tools.ts';
+import { namedPages } from './menu-of.ts';
+import { isMkDocs, summaryPath } from './site-tools.ts';
 import { settingsLeft } from './settings-left.ts';
 
-/** Notes on what a file of a menu says that no lesson and no part has a place for. */
-export const menuNotes = (file: MenuFile): Note[] => [
-  ...leftIn(file).map((left) => noteOf(left, file)),
+/**
+ * Notes on what a file of a menu says that no lesson and no part has a place for.
+ * @param files all files of the menu, which tell whether this one has a part of it
+ */
+export const menuNotes = (
+  file: MenuFile,
+  files: readonly MenuFile[],
+  isAbsent: (path: string) => boolean,
+): Note[] => [
+  ...absentNotes(namedPages(file, files).filter(isAbsent), file),
+  ...leftIn(file, files).map((left) => noteOf(left, file)),
   ...settingsLeft(file),
 ];
 
-function leftIn(file: MenuFile): LeftOfMenu[] {
+function leftIn(file: MenuFile, files: readonly MenuFile[]): LeftOfMenu[] {
   if (isSidebars(file.path) || isCategory(file.path)) return docusaurusLeft(file);
   if (isMkDocs(file.path)) return navLinks(file);
+  if (isPagesFile(file.path)) return pagesLinks(file);
+  if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryLinks(file) : [];
   return isAntoraNav(file.path) ? antoraLinks(file) : [];
 }
+
+function absentNotes(paths: readonly string[], { text }: MenuFile): Note[] {
+  const names = [...new Set(paths)];
+  const [first] = names;
+  if (first === undefined) return [];
+  const more = names.length > 8 ? ` and ${names.length - 8} more` : '';
+  return [
+    {
+      ...{ line: lineWith(text, first.split('/').at(-1) ?? first), code: 'link' },
+      about: 'pages of the menu that are not there',
+      unsure: `The menu names pages that are not there: ${names.slice(0, 8).join(', ')}${more}.`,
+      did: 'I left them out of the menu.',
+      look: 'If a program makes them, or they are elsewhere, import them too.',
+    },
+  ];
+}
+
+/** Elsewhere than in the menu of a site, a file of that name is a page. */
+const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>
+  files.some((file) => isMkDocs(file.path) && summaryPath(file) === path);
 
 const gone = 'I left it out: the menu of a workshop has its lessons.';
 

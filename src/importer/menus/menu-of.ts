@@ -1,15 +1,15 @@
 import { parse } from 'yaml';
 import { antoraEntries, isAntoraComponent, isAntoraNav, navsOf } from './antora-nav.ts';
 import { isCategory } from './docusaurus-left.ts';
-import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
+import { isDocusaurus, isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { isPagesFile, pagesEntries } from './awesome-pages.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { courseFolders, isCourse, isScenario, scenarioEntries } from './killercoda.ts';
 import { isSummary, summaryEntries } from './literate-nav.ts';
-import { folderOf, isData, joinedPath } from './menu.ts';
+import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
-import { isDocusaurus, isMkDocs, mkDocsFolder, mkDocsPlugins } from './site-tools.ts';
+import { isMkDocs, mkDocsFolder, summaryPath } from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
 import { isUsualSettings } from './usual-tools.ts';
 
@@ -32,7 +32,7 @@ export const isMenuFile = (path: string): boolean =>
 /** The menu of a site, of all files that have a part of it. A file that cannot be read has none. */
 export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
   ...asInCourses(files).flatMap((file) => {
-    if (isSidebars(file.path)) return sidebarEntries(file);
+    if (isSidebars(file.path)) return sidebarEntries(file, files);
     if (isAntoraComponent(file.path)) return navsOf(file, files).flatMap(antoraEntries);
     if (isAntoraNav(file.path)) return isOfComponent(file, files) ? [] : antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
@@ -67,6 +67,12 @@ function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {
   });
 }
 
+/** The pages that the settings of MkDocs or a sidebar of Docusaurus names. */
+export function namedPages(file: MenuFile, files: readonly MenuFile[]): string[] {
+  if (isSidebars(file.path)) return sidebarEntries(file, files).flatMap(pagesIn);
+  return isMkDocs(file.path) ? mkDocsEntries(file, []).flatMap(pagesIn) : [];
+}
+
 function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
   try {
     const data: unknown = parse(file.text, { logLevel: 'silent' });
@@ -74,9 +80,8 @@ function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] 
     const docs = mkDocsFolder(file);
     const { nav } = data;
     if (nav !== undefined && nav !== null) return navEntries(nav, docs);
-    const summary = files.find(({ path }) => path === joinedPath(docs, 'SUMMARY.md'));
-    if (mkDocsPlugins(file).includes('literate-nav') && summary !== undefined)
-      return summaryEntries(summary);
+    const summary = files.find(({ path }) => path === summaryPath(file));
+    if (summary !== undefined) return summaryEntries(summary);
     return pagesEntries(files, docs);
   } catch {
     return [];

@@ -18,19 +18,20 @@ export function navEntries(value: unknown, docs: string): MenuEntry[] {
 export function navLinks({ text }: MenuFile): LeftOfMenu[] {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
-    return isData(data) ? linksIn(data['nav'], undefined) : [];
+    return isData(data) ? linksOf(data['nav']) : [];
   } catch {
     return [];
   }
 }
 
-function linksIn(value: unknown, title: string | undefined): LeftOfMenu[] {
-  if (Array.isArray(value)) return value.flatMap((each) => linksIn(each, undefined));
-  if (isData(value)) return Object.entries(value).flatMap(([name, each]) => linksIn(each, name));
+/** The links to other sites that stand in a list of pages. */
+export function linksOf(value: unknown, title?: string): LeftOfMenu[] {
+  if (Array.isArray(value)) return value.flatMap((each) => linksOf(each));
+  if (isData(value)) return Object.entries(value).flatMap(([name, each]) => linksOf(each, name));
   return typeof value === 'string' && isAddress(value) ? [{ is: 'link', title, url: value }] : [];
 }
 
-const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);
+export const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);
 
 const pageIn = (docs: string, path: string): MenuEntry =>
   path.endsWith('/')

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { isDocusaurus } from './docusaurus-sidebars.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
@@ -17,8 +18,6 @@ export interface SiteTools {
 }
 
 export const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
-export const isDocusaurus = (path: string): boolean =>
-  /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/.test(path);
 
 /** The folder of the pages of a site of MkDocs, from the text of its settings. */
 export function mkDocsFolder(file: MenuFile): string {
@@ -26,12 +25,31 @@ export function mkDocsFolder(file: MenuFile): string {
   return joinedPath(folderOf(file.path), typeof folder === 'string' ? folder : 'docs');
 }
 
-/** The names of the plugins of a site of MkDocs. */
-export const mkDocsPlugins = (file: MenuFile): string[] =>
-  [mkDocsSettings(file)['plugins'] ?? []]
-    .flat()
-    .flatMap((each: unknown) => (isData(each) ? Object.keys(each) : each))
-    .filter((each) => typeof each === 'string');
+/** The plugins of a site of MkDocs by name, with their options. */
+const mkDocsPlugins = (file: MenuFile): ReadonlyMap<string, unknown> =>
+  new Map(
+    [mkDocsSettings(file)['plugins'] ?? []]
+      .flat()
+      .flatMap((each: unknown): (readonly [string, unknown])[] =>
+        isData(each) ? Object.entries(each) : typeof each === 'string' ? [[each, {}]] : [],
+      ),
+  );
+
+/** The folder of the blog of Material, with posts and what lists them; undefined without its plugin. */
+function mkDocsBlog(file: MenuFile): string | undefined {
+  const plugins = mkDocsPlugins(file);
+  const name = ['blog', 'material/blog'].find((each) => plugins.has(each));
+  if (name === undefined) return undefined;
+  const options = plugins.get(name);
+  const folder = isData(options) ? options['blog_dir'] : undefined;
+  return joinedPath(mkDocsFolder(file), typeof folder === 'string' ? folder : 'blog');
+}
+
+/** The file that has the menu of such a site by the plugin literate-nav; undefined without it. */
+export const summaryPath = (file: MenuFile): string | undefined =>
+  mkDocsPlugins(file).has('literate-nav')
+    ? joinedPath(mkDocsFolder(file), 'SUMMARY.md')
+    : undefined;
 
 /** Where its settings cannot be read, a site is as most are. */
 function mkDocsSettings({ text }: MenuFile): Data {
@@ -75,13 +93,16 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   const docs = mkDocsFolder(file);
   const title = mkDocsSettings(file)['site_name'];
   const known = new Set(pages);
-  const summary = mkDocsPlugins(file).includes('literate-nav')
-    ? joinedPath(docs, 'SUMMARY.md')
-    : undefined;
+  const summary = summaryPath(file);
   const isPage = (path: string): boolean => isBelow(path, docs) && /\.(?:md|markdown)$/i.test(path);
+  const blog = mkDocsBlog(file);
+  const isPost = (path: string): boolean =>
+    blog !== undefined && blog !== docs && isBelow(path, blog);
+  const hasOthers = pages.some((path) => isPage(path) && !isPost(path));
   return {
     flavour: 'mkdocs',
     top: folderOf(file.path),
+    pathInBlog: (path) => (hasOthers && isPost(path) ? insideOf(path, blog ?? '') : undefined),
     home: { folder: docs, title: typeof title === 'string' ? title : undefined },
     whyNoPage: pages.some(isPage)
       ? (path) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { menuNotes } from '#importer/menus/menu-notes.ts';
 
 const notesOf = (path: string, text: string): string[] =>
-  menuNotes({ path, text }).map(({ line, unsure }) => `${line}: ${unsure}`);
+  menuNotes({ path, text }, [], () => false).map(({ line, unsure }) => `${line}: ${unsure}`);
 
 test('links, HTML and descriptions of sidebars have no place in a workshop', () => {
   const text = `module.exports = {
@@ -46,6 +46,18 @@ test('a menu that a program makes is on the list', () => {
   ]);
 });
 
+test('pages of a menu that are not there are on the list', () => {
+  const text = 'module.exports = {\n  docs: ["boats", "ropes/knots", "moles"],\n};\n';
+  const isAbsent = (path: string): boolean => path !== 'docs/boats';
+  expect(
+    menuNotes({ path: 'sidebars.js', text }, [], isAbsent).map(({ unsure }) => unsure),
+  ).toEqual(['The menu names pages that are not there: docs/ropes/knots, docs/moles.']);
+  const nav = { path: 'mkdocs.yml', text: 'nav:\n  - a.md\n  - https://example.org\n' };
+  expect(menuNotes(nav, [], isAbsent)[0]?.unsure).toBe(
+    'The menu names pages that are not there: docs/a.',
+  );
+});
+
 test('links of MkDocs and of Antora to other sites are on the list', () => {
   expect(
     notesOf('mkdocs.yml', 'nav:\n- a.md\n- B:\n  - Help: https://example.org\n  - //x.org\n'),
@@ -56,6 +68,20 @@ test('links of MkDocs and of Antora to other sites are on the list', () => {
   expect(
     notesOf('modules/ROOT/nav.adoc', '* xref:a.adoc[]\n** https://example.org[Help^]\n'),
   ).toEqual(['2: The old menu leads to https://example.org ("Help").']);
+});
+
+test('so are those of the plugins of MkDocs that read menus from the folder of the pages', () => {
+  const pages = 'nav:\n  - a.md\n  - Help: https://example.org\n';
+  expect(notesOf('docs/.pages', pages)).toEqual([
+    '3: The old menu leads to https://example.org ("Help").',
+  ]);
+  const summary = { path: 'docs/SUMMARY.md', text: '- [A](a.md)\n- [Help](https://example.org)\n' };
+  const settings = { path: 'mkdocs.yml', text: 'plugins:\n  - literate-nav\n' };
+  expect(menuNotes(summary, [settings, summary], () => false).map(({ unsure }) => unsure)).toEqual([
+    'The old menu leads to https://example.org ("Help").',
+  ]);
+  // Without the plugin it is a page, whose links stay.
+  expect(menuNotes(summary, [{ ...settings, text: '' }, summary], () => false)).toEqual([]);
 });
 
 test('so is what a scenario or a workshop says of itself and no lesson has a place for', () => {

@@ -28,6 +28,15 @@ function arranged(
     );
 }
 
+test('The sidebars of Docusaurus name pages of the folder that the settings beside them name', () => {
+  const menus = {
+    'site/sidebars.js': 'module.exports = { docs: ["b", "deep/a"] };',
+    'site/docusaurus.config.js':
+      'module.exports = { presets: [["x", { "docs": { path: "../md" } }]] };',
+  };
+  expect(arranged(menus, ['md/deep/a.md', 'md/b.md'])).toEqual(['- b', '- a']);
+});
+
 describe('The menu of MkDocs', () => {
   const nav = `site_name: Boats
 plugins: [search]

@@ -35,6 +35,17 @@ describe('The plugin awesome-pages of MkDocs', () => {
     ]);
   });
 
+  test('may name a folder in itself', () => {
+    const menus = files({
+      'mkdocs.yml': settings,
+      'docs/.pages': 'nav:\n  - b.md\n  - .\n  - boats\n',
+      'docs/boats/.pages': 'nav:\n  - Up: ..\n  - c.md\n',
+    });
+    expect(shown(menuOf(menus))).toEqual([
+      ...['docs/b', 'docs/', 'Up > docs/', 'docs/boats/c', 'docs/boats/', 'docs/'],
+    ]);
+  });
+
   test('says nothing where the settings have a menu, or its file is damaged', () => {
     const pages = { 'docs/.pages': 'nav:\n  - b.md\n' };
     const own = { 'mkdocs.yml': `${settings}nav:\n  - a.md\n` };

@@ -40,6 +40,22 @@ describe('A site of MkDocs', () => {
     ]);
   });
 
+  test('has posts of a blog that are no lessons', () => {
+    const files = ['docs/a.md', 'docs/blog/index.md', 'docs/blog/posts/b.md', 'docs/news/c.md'];
+    expect(plan([mkdocs('mkdocs.yml', 'plugins:\n  - blog\n')], files)).toEqual([
+      ...['docs/a.md mkdocs', 'docs/news/c.md mkdocs'],
+      '- docs/blog/ it holds posts of a blog (2), which are no lessons',
+    ]);
+    const named = 'plugins:\n  - material/blog:\n      blog_dir: news\n';
+    expect(plan([mkdocs('mkdocs.yml', named)], files).at(-1)).toBe(
+      '- docs/news/ it holds posts of a blog (1), which are no lessons',
+    );
+    // A site that is a blog alone has lessons of its posts.
+    const alone = 'plugins:\n  blog:\n    blog_dir: .\n';
+    expect(plan([mkdocs('mkdocs.yml', alone)], files)).toHaveLength(4);
+    expect(plan([mkdocs('mkdocs.yml')], files)).toHaveLength(4);
+  });
+
   test('says which folder that is', () => {
     const settings = mkdocs('site/mkdocs.yml', 'docs_dir: labs\nhook: !!python/name:a.b ""\n');
     expect(plan([settings], ['site/labs/a.md', 'site/docs/b.md', 'c.md'])).toEqual([
