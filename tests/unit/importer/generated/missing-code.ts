@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** A prompt at which nothing is typed. */
-const isPrompt = (line: string): boolean => /^[$>]$/.test(line.trim());
+const isPrompt = (line: string): boolean => /^[$>❯%]$/.test(line.trim());
 
 /** A line without the sign before a line that continues a command, or a prompt with its blanks. */
 const typed = (line: string): string =>
