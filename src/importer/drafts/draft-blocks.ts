@@ -1,3 +1,4 @@
+import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
@@ -16,6 +17,9 @@ export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, not
   draftIn(root, { command: undefined, paragraph: undefined, programs }, note);
 }
 
+const summaryOf = (node: LessonNode): string | undefined =>
+  node.name === 'Details' ? attributeText(node, 'summary') : undefined;
+
 interface Reading {
   command: LessonNode | undefined;
   paragraph: LessonNode | undefined;
@@ -31,7 +35,13 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       else if (child.type === 'heading') {
         reading.command = undefined;
         reading.paragraph = child;
-      } else if (holders.has(child.type)) draftIn(child, reading, note);
+      } else if (holders.has(child.type)) {
+        // What unfolds is announced by the words that are clicked.
+        const summary = summaryOf(child);
+        if (summary !== undefined)
+          reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };
+        draftIn(child, reading, note);
+      }
       continue;
     }
     const { command, paragraph, programs } = reading;

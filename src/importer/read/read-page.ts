@@ -29,6 +29,7 @@ import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withSpanTags } from '#importer/generators/span-tags.ts';
 import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
@@ -210,7 +211,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const whole = withWholeTags(withCodeTabs(page), note);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
-  const whole = withWholeTables(page);
+  const whole = withTagsInDetails(withWholeTables(page));
   if (flavour === 'mkdocs') {
     const closed = withoutOpenFences(withMarkdownElements(withMarkdownCells(whole)), note);
     const blocks = withoutBlocks(
