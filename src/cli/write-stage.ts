@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
-import { validate } from '#model/validate/validate.ts';
+import { validateInTurn } from '#model/validate/validate.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Result } from './result.ts';
 import { touchedLessons } from './touched-lessons.ts';
@@ -76,7 +76,7 @@ function isSameFile(one: string, other: string): boolean {
 
 function problemsOf(folder: string, workshop: string, isTouched: Touched): readonly Diagnostic[] {
   const sources = load(folder, folder, undefined, workshop);
-  return validate(sources, (_, lesson) => isTouched(lesson));
+  return validateInTurn(sources, (_, lesson) => isTouched(lesson));
 }
 
 /** What was wrong with a workshop before anything was written: read only where there is something that may be of it. */

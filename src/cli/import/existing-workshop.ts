@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
 import type { LessonStructure, NamedPart } from '#importer/lesson/existing-lesson.ts';
-import { diskOf } from '#model/load/files.ts';
-import type { Disk } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
-import { loadLesson } from '#model/load/load-lesson.ts';
-import type { WorkshopContext } from '#model/load/sources.ts';
-import { sharedName } from '#model/load/structure.ts';
+import { loadedAlone } from '#model/load/loaded-alone.ts';
+import type { LessonSources, WorkshopContext } from '#model/load/sources.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { Lesson } from '#model/resolve/content.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 
@@ -28,38 +26,35 @@ export interface ExistingWorkshop {
 export function existingWorkshop(content: string, name: string): ExistingWorkshop | undefined {
   const folder = join(content, name);
   if (!existsSync(join(folder, 'workshop.yaml'))) return undefined;
-  const { files, workshops } = load(content, content, undefined, name);
-  const [found] = workshops;
+  const sources = load(content, content, undefined, name);
+  const [found] = sources.workshops;
   if (found === undefined) return undefined;
-  // It is parsed once, not for each lesson whose places are asked for.
-  const read = new Map([...files].filter(([path]) => path === `${name}/${sharedName}`));
   const { context, shared } = found;
-  const known = found.lessons.filter(({ structure }) => structure.data !== undefined);
-  const names = new Set(known.map((lesson) => lesson.name));
-  const runs = [
-    ...known.map(({ structure }) => structure.data?.commands),
-    shared?.written.commands,
-  ];
+  const loaded = loadedAlone(sources, found);
+  const names = new Set<string>();
+  const commands = runsOf(shared?.written);
+  for (const { name } of found.lessons) {
+    const { data } = loaded(name).structure;
+    if (data === undefined) continue;
+    names.add(name);
+    commands.push(...runsOf(data));
+  }
   return {
     source: context.source,
     variables: context.variables,
-    commands: runs.flatMap((commands) => Object.values(commands ?? {}).flatMap(({ run }) => run)),
+    commands,
     placesOf: (lesson) =>
       names.has(lesson)
-        ? placesIn(diskOf(content, read), join(folder, lesson), lesson, context)
+        ? placesIn(loaded(lesson), join(folder, lesson, `${context.source}.mdx`))
         : undefined,
   };
 }
 
-function placesIn(
-  disk: Disk,
-  folder: string,
-  name: string,
-  context: WorkshopContext,
-): readonly NamedPart[] {
-  const path = join(folder, `${context.source}.mdx`);
+const runsOf = (structure: Pick<LessonYaml, 'commands'> | undefined): string[] =>
+  Object.values(structure?.commands ?? {}).flatMap(({ run }) => run);
+
+function placesIn(lesson: LessonSources, path: string): readonly NamedPart[] {
   if (!existsSync(path)) return [];
-  const lesson = loadLesson(disk, folder, name, context, undefined);
   const resolved = resolveLesson(lesson);
   if (resolved === undefined) return [];
   return placesOf(readFileSync(path, 'utf8'), structureOf(resolved)) ?? [];

@@ -33,8 +33,8 @@ import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**
- * Loads all workshops below `folder` (a path from the project's root, or absolute), or only the one of a name. Bad content is never
- * thrown. What did not change since `before`, the last load, is the same object as there.
+ * Loads all workshops below `folder` (a path from the project's root, or absolute), or only the one of a name, as for an import, which
+ * has no memory left for a second thread. Bad content is never thrown. What did not change since `before`, the last load, is the same object as there.
  */
 export function load(
   folder: string,
@@ -80,7 +80,7 @@ export function load(
     return loaded.workshop === undefined ? [] : [loaded.workshop];
   };
   const workshops = names.flatMap(loadNamed);
-  if (before === undefined) parseAhead(workshops.flatMap(prosePaths));
+  if (before === undefined && only === undefined) parseAhead(workshops.flatMap(prosePaths));
   return { root, files: disk.files, diagnostics, workshops, ownComponents };
 }
 

@@ -7,7 +7,8 @@ import { intendedName } from '#model/load/intended-name.ts';
 import { knownIds } from '#model/load/known-ids.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { isDraft } from '#model/load/sources.ts';
-import type { LessonSources, Sources } from '#model/load/sources.ts';
+import { loadedAlone } from '#model/load/loaded-alone.ts';
+import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import { localizedLessonTexts } from '#model/schema/lesson.ts';
@@ -27,40 +28,63 @@ import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTexts } from './texts.ts';
 import { validateTranslation } from './translation.ts';
 import { validateVariants, validateWhen } from './variants.ts';
-import { validateWorkshop } from './workshop.ts';
+import { validateShared, validateWorkshop } from './workshop.ts';
+
+/** Which lessons are validated, by the names of workshop and lesson. */
+type Only = (workshop: string, lesson: string) => boolean;
 
 /**
  * Everything that stops a build, by file and place; what is wrong in a draft does not, and is advice. A lesson is validated
  * again only if one of its files changed. With `only`, of all lessons those alone that it is true of.
  */
-export const validate = (
+export const validate = (sources: Sources, only: Only = () => true): Diagnostic[] =>
+  validated(sources, only, () => (lesson) => lesson);
+
+/**
+ * The same for whoever needs nothing but the diagnostics: one lesson after the other is loaded and let go, so that thousands take no more
+ * memory than the largest.
+ */
+export const validateInTurn = (sources: Sources, only: Only): Diagnostic[] =>
+  validated(sources, only, (workshop) => {
+    const load = loadedAlone(sources, workshop);
+    return ({ name }) => load(name);
+  });
+
+function validated(
   sources: Sources,
-  only: (workshop: string, lesson: string) => boolean = () => true,
-): Diagnostic[] => {
+  only: Only,
+  loadedFor: (workshop: WorkshopSources) => (lesson: LessonSources) => LessonSources,
+): Diagnostic[] {
   const { root, diagnostics, workshops } = sources;
-  return sorted([
-    ...diagnostics,
-    ...validateOwnComponents(sources),
-    ...workshops.flatMap((workshop) => [
+  const names = new Set(
+    workshops.flatMap(({ name, lessons }) => lessons.map((lesson) => `${name}/${lesson.name}`)),
+  );
+  const found = workshops.flatMap((workshop) => {
+    const loaded = loadedFor(workshop);
+    return [
       ...workshop.diagnostics,
       ...validateWorkshop(workshop, root),
-      ...workshop.lessons.filter(({ name }) => only(workshop.name, name)).flatMap(validateLesson),
-    ]),
-    ...validateFormerNames(workshops),
-  ]);
-};
+      ...workshop.lessons.flatMap((each) => {
+        const lesson = loaded(each);
+        return [
+          ...(only(workshop.name, lesson.name) ? validateLesson(lesson) : []),
+          ...validateShared(lesson, workshop.shared),
+          ...validateFormerNames(lesson, names),
+        ];
+      }),
+    ];
+  });
+  return sorted([...diagnostics, ...validateOwnComponents(sources), ...found]);
+}
 
 /** A former name of a lesson that a lesson has again today. */
-function* validateFormerNames(workshops: Sources['workshops']): Generator<Diagnostic> {
-  const lessons = workshops.flatMap((workshop) =>
-    workshop.lessons.map((lesson) => ({ key: `${workshop.name}/${lesson.name}`, lesson })),
-  );
-  const keys = new Set(lessons.map(({ key }) => key));
-  for (const { yaml, data } of lessons.map(({ lesson }) => lesson.structure)) {
-    for (const [index, alias] of (data?.aliases ?? []).entries()) {
-      if (yaml === undefined || !keys.has(alias)) continue;
-      yield diagnostic('alias-taken', yaml.placeOf(['aliases', index]), { alias });
-    }
+function* validateFormerNames(
+  { structure: { yaml, data } }: LessonSources,
+  names: ReadonlySet<string>,
+): Generator<Diagnostic> {
+  for (const [index, alias] of (data?.aliases ?? []).entries()) {
+    if (yaml === undefined || !names.has(alias)) continue;
+    yield diagnostic('alias-taken', yaml.placeOf(['aliases', index]), { alias });
   }
 }
 

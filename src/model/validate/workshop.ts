@@ -5,7 +5,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { fromRoot } from '#model/load/files.ts';
-import type { WorkshopSources } from '#model/load/sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 import { environments, sharedParts } from '#model/schema/lesson.ts';
 import { listedLessons, localizedTexts } from '#model/schema/workshop.ts';
 import { validateConstants } from './constants.ts';
@@ -13,7 +13,7 @@ import { validateTexts } from './texts.ts';
 
 /** What is wrong with workshop.yaml, the glossary and the list of lessons. */
 export function* validateWorkshop(workshop: WorkshopSources, root: string): Generator<Diagnostic> {
-  const { yaml, data } = workshop;
+  const { yaml, data, shared } = workshop;
   yield* validateLocales(workshop);
   yield* validateTexts(yaml, localizedTexts(data), data);
   yield* validateVariables(workshop);
@@ -21,8 +21,9 @@ export function* validateWorkshop(workshop: WorkshopSources, root: string): Gene
   yield* validateLessons(workshop, root);
   yield* validateRules(workshop);
   yield* validateGlossary(workshop);
-  yield* validateShared(workshop);
   const { constants = {}, ...written } = workshop.written;
+  if (shared !== undefined)
+    yield* validateConstants(shared.yaml, shared.written, Object.keys(workshop.constants));
   // A constant may use those above it.
   const names = Object.keys(constants);
   for (const [index, [name, text]] of Object.entries(constants).entries()) {
@@ -120,16 +121,17 @@ function movedByHand(
 }
 
 /** An id that shared.yaml has and a lesson too: nobody would know which of the two is meant. */
-function* validateShared({ shared, lessons, constants }: WorkshopSources): Generator<Diagnostic> {
+export function* validateShared(
+  lesson: LessonSources,
+  shared: WorkshopSources['shared'],
+): Generator<Diagnostic> {
   if (shared === undefined) return;
-  yield* validateConstants(shared.yaml, shared.written, Object.keys(constants));
-  for (const { yaml, written } of lessons.map(({ structure }) => structure)) {
-    for (const part of sharedParts) {
-      for (const id of Object.keys(written?.[part] ?? {})) {
-        if (yaml === undefined || !Object.hasOwn(shared.written[part] ?? {}, id)) continue;
-        const kind = part.slice(0, -1);
-        yield diagnostic('shared-twice', yaml.placeOfKey([part, id]), { kind, id });
-      }
+  const { yaml, written } = lesson.structure;
+  for (const part of sharedParts) {
+    for (const id of Object.keys(written?.[part] ?? {})) {
+      if (yaml === undefined || !Object.hasOwn(shared.written[part] ?? {}, id)) continue;
+      const kind = part.slice(0, -1);
+      yield diagnostic('shared-twice', yaml.placeOfKey([part, id]), { kind, id });
     }
   }
 }

@@ -59,6 +59,15 @@ test('for a page, which asks for a few, and for few files there is none', () => 
   }
 });
 
+test('for a workshop that is loaded alone there is none: an import has no memory left for it', () => {
+  const { workshops } = load('content', root, undefined, 'many');
+  const proses = workshops.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.proses));
+  for (const prose of proses.slice(0, 20)) expect(prose.root).toBeDefined();
+  busy(500);
+  const [last = ''] = files.slice(-1);
+  expect(parsedAhead(last, readFileSync(last, 'utf8'))).toBeUndefined();
+});
+
 test('few files that are loaded meanwhile, such as those of the page of styles, leave it alone', () => {
   parseAhead(files);
   const found = files.find((file, at) => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { problemText, problemsText } from '#model/diagnostics/print.ts';
 import { catalogue } from '#model/diagnostics/catalogue.ts';
+import { load } from '#model/load/load.ts';
 import { readContent } from '#model/read-content.ts';
+import { validate, validateInTurn } from '#model/validate/validate.ts';
 import { components } from './broken/components.ts';
 import { diagrams } from './broken/diagrams.ts';
 import { files } from './broken/files.ts';
@@ -16,7 +18,7 @@ import { questions } from './broken/questions.ts';
 import { structure } from './broken/structure.ts';
 import { yamlSyntax } from './broken/yaml-syntax.ts';
 import { yaml } from './broken/yaml.ts';
-import { readChanged } from './written-content.ts';
+import { inChanged, readChanged } from './written-content.ts';
 
 const brokenCases = [
   ...files,
@@ -69,6 +71,18 @@ describe('the exact words for', () => {
   test('every problem there can be is among these', () => {
     expect(Object.keys(catalogue).filter((code) => !told.has(code))).toEqual([]);
   });
+});
+
+test('whoever loads one lesson after the other and lets each go is told the same', () => {
+  const all = (): boolean => true;
+  for (const [name, changes] of brokenCases) {
+    inChanged(changes, (root) => {
+      const sources = load('content', root);
+      expect(validateInTurn(sources, all), name).toEqual(validate(load('content', root)));
+      const kept = sources.workshops.flatMap(({ lessons }) => lessons);
+      expect(kept.filter((lesson) => lesson.isRead())).toEqual([]);
+    });
+  }
 });
 
 test('all problems of all files are told at once, by file and place, and counted', () => {
