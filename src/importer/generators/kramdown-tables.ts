@@ -3,6 +3,8 @@ import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import { placedLines } from './placed-lines.ts';
 import type { PlacedLine } from './placed-lines.ts';
+import { noteEscapedBars, withBarsInCode } from './table-bars.ts';
+import type { Row } from './table-bars.ts';
 
 const row = /^\|.*\S/;
 /** No item, heading, quotation, address of a link or block of HTML begins like a row without a bar before its first cell. */
@@ -94,18 +96,12 @@ function noteBelowText([above, first, second]: readonly PlacedLine[], note: Take
   });
 }
 
-interface Row {
-  text: string;
-  line: number;
-}
-
 function wholeTable(placed: readonly PlacedLine[], note: TakeNote): readonly Row[] {
   const all = placed.map(({ inner, line }) => ({ text: inner.trim(), line }));
   const rows = all.filter(({ text }) => !separator.test(text) && !footer.test(text));
   const [first, ...others] = rows;
   if (first === undefined) return all;
-  const codes = rows.flatMap(({ text, line }) => escapedCode(text, line));
-  if (codes.length > 0) noteBars(codes, note);
+  noteEscapedBars(rows, 'Jekyll', note);
   const width = rows.reduce((most, { text }) => Math.max(most, cellsOf(text)), 0);
   const begun = all.slice(all.indexOf(first));
   const end = begun.find(({ text }) => separator.test(text) || footer.test(text));
@@ -117,39 +113,6 @@ function wholeTable(placed: readonly PlacedLine[], note: TakeNote): readonly Row
     ...(hasHead ? others : rows).map(withBarsInCode),
   ];
 }
-
-/** The codes of a row in which a bar stands behind a backslash. */
-const escapedCode = (text: string, line: number): { code: string; line: number }[] =>
-  codeParts(text)
-    .filter((part) => part.isCode && /\\\|/.test(part.text))
-    .map((part) => {
-      const ticks = /^`+/.exec(part.text)?.[0].length ?? 0;
-      return { code: part.text.slice(ticks, -ticks).trim(), line };
-    });
-
-/** kramdown shows the backslash. Most authors wrote it for other parsers, and code in a table of a lesson can have none there. */
-function noteBars(codes: readonly { code: string; line: number }[], note: TakeNote): void {
-  note({
-    code: 'structure',
-    line: codes[0]?.line ?? 1,
-    unsure:
-      'Jekyll shows the backslash before a bar in code of a table, where a lesson cannot have one.',
-    did: 'I wrote the bar alone.',
-    look: 'Compare the two; where the backslash is meant, write the code below the table.',
-    changes: codes.map(({ code }) => ({
-      before: code,
-      after: code.replaceAll(String.raw`\|`, '|'),
-    })),
-  });
-}
-
-/** A row in which a bar in code parts no cells for other parsers, either. */
-const withBarsInCode = ({ text, line }: Row): Row => ({
-  text: codeParts(text)
-    .map((part) => (part.isCode ? part.text.replaceAll(/(?<!\\)\|/g, String.raw`\|`) : part.text))
-    .join(''),
-  line,
-});
 
 /** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
 const withoutCode = (text: string): string =>

@@ -20,7 +20,7 @@ export interface PlacedLine {
 
 const item = /^\s*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 
-/** The lines of a page of Jekyll, each with the quotations and items that it stands in. */
+/** The lines of a page, each with the quotations and items that it stands in. */
 export function placedLines({ texts, lines }: PageLines): PlacedLine[] {
   const fences = fenceReader();
   const isInTag = tagCodeReader();

@@ -39,6 +39,7 @@ import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts
 import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
+import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { withHtmlComments } from '#importer/generators/liquid-comments.ts';
@@ -218,7 +219,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
       withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true }),
     );
     const items = withNestedItems(withItemMargins(blocks));
-    return withRules(withCommentsBehind(withItemFences(items)));
+    return withMkDocsTables(withRules(withCommentsBehind(withItemFences(items))), note);
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
