@@ -28,6 +28,7 @@ export const noteKinds = {
   translation: { level: 'decide', title: 'Translations that differ from their source' },
   draft: { level: 'decide', title: 'Pages that the old site did not show' },
   'command-or-output': { level: 'review', title: 'Typed or printed? Decided by a guess' },
+  'code-shared': { level: 'review', title: 'Code of translations that differs from their source' },
   variable: { level: 'review', title: 'Values that learners fill in' },
   'preset-variable': { level: 'review', title: 'Variables that nothing sets' },
   'check-proposed': { level: 'review', title: 'Checks that I propose' },

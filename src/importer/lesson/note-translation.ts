@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { normal } from './normal-code.ts';
 import type { NamedPart } from './existing-lesson.ts';
 
 /** Code may differ a little between languages: then that of the source language counts, and both are told. `written`: as the page has it. */
@@ -15,18 +16,19 @@ export function noteOther(
 ): void {
   const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
   if (before.trimEnd() === found.text.trimEnd()) return;
+  const isNear = normal(before) !== normal(found.text);
+  const texts = new Set([before, written, ...(draft.type === 'command' ? draft.run : [])]);
   note({
-    code: 'code-merged',
+    code: isNear ? 'code-shared' : 'code-merged',
     line: lineOf(node),
-    unsure: `This ${draft.type} is written otherwise in the source language.`,
+    unsure: isNear
+      ? `This ${draft.type} differs from that of the source language.`
+      : `This ${draft.type} is written otherwise in the source language.`,
     did: 'All languages share that of the source language.',
-    look: 'Nothing, if the difference means nothing.',
-    changes: [
-      ...[...new Set([before, written])].map((each) => ({ before: each, after: found.text })),
-      ...(draft.type === 'command'
-        ? draft.run.map((each) => ({ before: each, after: found.text }))
-        : []),
-    ],
+    look: isNear
+      ? 'Read whether the words around it fit, and which of the two is right.'
+      : 'Nothing, if the difference means nothing.',
+    changes: [...texts].map((each) => ({ before: each, after: found.text })),
   });
 }
 

@@ -17,7 +17,7 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|可以看到|预期|应该?(?:看到|显示|输出|返回)/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|可以看到|预期|应该?(?:看到|显示|输出|返回)/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;

@@ -67,7 +67,7 @@ describe('A translation', () => {
       const last = made.at(-1);
       expect(last?.files[0]?.text).toContain('<Command id=');
       expect(last?.files[0]?.text).not.toContain('```');
-      expect(last?.notes).toMatchObject([{ code: 'code-merged' }]);
+      expect(last?.notes).toMatchObject([{ code: 'code-shared' }]);
       expect(last?.notes[0]?.changes?.map(({ before }) => before)).toContain(other);
     },
   );
@@ -79,7 +79,7 @@ describe('A translation', () => {
       page(shell('helm list'), 'Imprime:', printed('barco  implantado')),
     );
     expect(prose).toBe('<Command id="helm-list" />\n\nImprime:\n\n<Output id="helm-list" />');
-    expect(notes).toEqual(['This output is written otherwise in the source language.']);
+    expect(notes).toEqual(['This output differs from that of the source language.']);
   });
 
   test('with a placeholder of its own makes no variable, and shows what it has', () => {
@@ -224,7 +224,7 @@ describe('A translation', () => {
       page('Um Pod:', pod('boat:1')),
     );
     expect(prose).toContain('<Step id="what-it-is">\n    Um Pod:\n  </Step>');
-    expect(notes).toEqual(['This manifest is written otherwise in the source language.']);
+    expect(notes).toEqual(['This manifest differs from that of the source language.']);
   });
 
   test('in another order stays without problems', () => {

@@ -6,6 +6,8 @@ test.each([
   ['The output is similar to this:', 'output'],
   ['Run the command. The output should look like this.', 'output'],
   ['This command returns:', 'output'],
+  ['The output shows the text that you wrote to the `boat.txt` file:', 'output'],
+  ['A saída exibe o texto que você escreveu no arquivo:', 'output'],
   ['A saída será:', 'output'],
   ['Você verá algo parecido com:', 'output'],
   ['命令的输出如下：', 'output'],
