@@ -17,8 +17,13 @@ export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, not
   draftIn(root, { command: undefined, paragraph: undefined, programs }, note);
 }
 
+/** The words above what a part to unfold or a box holds; nothing in either stands directly below a command. */
 const summaryOf = (node: LessonNode): string | undefined =>
-  node.name === 'Details' ? attributeText(node, 'summary') : undefined;
+  node.name === 'Aside'
+    ? (attributeText(node, 'title') ?? '')
+    : node.name === 'Details'
+      ? attributeText(node, 'summary')
+      : undefined;
 
 interface Reading {
   command: LessonNode | undefined;
@@ -36,7 +41,6 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         reading.command = undefined;
         reading.paragraph = child;
       } else if (holders.has(child.type)) {
-        // What unfolds is announced by the words that are clicked.
         const summary = summaryOf(child);
         if (summary !== undefined)
           reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };

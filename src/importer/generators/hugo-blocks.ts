@@ -7,7 +7,7 @@ import type { Shortcode } from './shortcode.ts';
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
 export const withHugoBlocks = (page: PageLines): PageLines => ({
   ...page,
-  texts: withMargins(withTabLanguages(withWholeComments(page.texts))),
+  texts: withMargins(withPlainBoxes(withTabLanguages(withWholeComments(page.texts)))),
 });
 
 /** For each line, whether a fence is open in it or opens or closes there. */
@@ -85,6 +85,27 @@ function closingLines(lines: readonly string[]): Map<number, number> {
     }
   }
   return pairs;
+}
+
+const boxes: ReadonlySet<string> = new Set(
+  'note warning caution tip info notice alert hint callout danger important'.split(' '),
+);
+
+/** What a box holds is set in as its shortcodes are: those of Kubernetes and of themes take off the blanks before its words, which are no code. */
+function withPlainBoxes(lines: readonly string[]): string[] {
+  const made = [...lines];
+  for (const [from, to] of closingLines(lines)) {
+    if (!boxes.has(aloneIn(lines[from] ?? '')?.name ?? '')) continue;
+    const inner = lines.slice(from + 1, to).filter((line) => line.trim() !== '');
+    const width = inner.reduce(
+      (least, line) => Math.min(least, blankOf(line).length),
+      Number.POSITIVE_INFINITY,
+    );
+    const margin = blankOf(lines[from] ?? '').length;
+    if (!Number.isFinite(width) || width - margin < 4) continue;
+    for (let at = from + 1; at < to; at += 1) made[at] = made[at]?.slice(width - margin) ?? '';
+  }
+  return made;
 }
 
 /** What a shortcode in an item of a list holds belongs to the item, even where it is not set in as far. */
