@@ -43,6 +43,8 @@ export interface PlannedPage extends PageFile {
   description?: string | undefined;
   /** The tool that the settings of its site name. */
   tool?: Flavour | undefined;
+  /** The settings by which that tool reads it. */
+  toolSettings?: string | undefined;
   /** The tool that shows it by the settings of its site, unless it has a sign of another. */
   usualTool?: Flavour | undefined;
   /** What the old site ran for it. */
@@ -176,6 +178,7 @@ export function planPages(
       ...(about.assets === undefined ? {} : { assets: about.assets }),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
+      toolSettings: tools.settingsOf(fromTop(path)),
       ...{ tool: tools.flavourOf(fromTop(path)), usualTool: usualOf(fromTop(path)) },
     }));
   });

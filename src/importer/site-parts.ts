@@ -6,6 +6,8 @@ export interface SiteParts {
   path?: string | undefined;
   /** The attributes that a book of AsciiDoc sets before it includes the page, as lines of it; undefined for a page that no book includes. */
   bookValues?: readonly string[] | undefined;
+  /** The settings by which the tool of the site reads the page, where they are found by its folder. */
+  toolSettings?: string | undefined;
   /** What the menu of the site calls the page. */
   title?: string | undefined;
   /** The title that the old tool showed above the text of the page. */

@@ -17,7 +17,8 @@ export function withItemFences({ texts, lines }: PageLines): PageLines {
       const { margin, isCode } = placeOf(text);
       const own = blankColumns(/^[ \t]*/.exec(text)?.[0] ?? '');
       const textAt = 4 * Math.ceil(margin / 4);
-      const isDeep = isCode && margin > 0 && own < textAt + 4;
+      // Right below a text, the fence is of what that stands in, however far it is set in.
+      const isDeep = isCode ? margin > 0 && own < textAt + 4 : own >= margin + 4;
       shift = isDeep && fenceAt(text) !== undefined ? own - margin : 0;
       if (isCode && own >= textAt + 4 && fenceAt(text) === undefined)
         return ' '.repeat(margin + 4) + setOut(text, textAt + 4);

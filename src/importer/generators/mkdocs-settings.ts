@@ -19,9 +19,11 @@ let last: { text: string; settings: MkDocsSettings | undefined } | undefined;
 
 /** undefined for a page without a site, or one whose settings cannot be read. */
 export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
-  const text = ['mkdocs.yml', 'mkdocs.yaml']
-    .map((name) => parts.fileOf(`/${name}`, ['.']))
-    .find((each) => each !== undefined);
+  const text =
+    parts.toolSettings ??
+    ['mkdocs.yml', 'mkdocs.yaml']
+      .map((name) => parts.fileOf(`/${name}`, ['.']))
+      .find((each) => each !== undefined);
   if (text === undefined) return undefined;
   if (last?.text !== text) last = { text, settings: settingsIn(text) };
   return last.settings;

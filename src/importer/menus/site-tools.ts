@@ -13,6 +13,8 @@ export interface SiteTools {
   flavourOf(path: string): Flavour | undefined;
   whyNoPage(path: string): string | undefined;
   pathInBlog(path: string): string | undefined;
+  /** The text of the settings by which the tool reads a page, where it stands in one file. */
+  settingsOf(path: string): string | undefined;
   /** The site whose first page has this path, without an ending; undefined for any other page. */
   homeAt(path: string): ToolSite['home'];
 }
@@ -75,13 +77,16 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     ...sites.flatMap(({ home = [] }) => home),
     ...hugoTops(settings, pages).map((top) => ({ folder: `${top}content`, title: undefined })),
   ];
+  // The folder of the pages may be outside of that of the settings.
   const siteOf = (path: string): ToolSite | undefined =>
-    sites.find(({ top }) => isBelow(path, top));
+    sites.find(({ top }) => isBelow(path, top)) ??
+    sites.find(({ home }) => home !== undefined && isBelow(path, home.folder));
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) =>
       (siteOf(path) ?? { whyNoPage: whyOfRepository(workshops) }).whyNoPage(path),
     pathInBlog: (path) => siteOf(path)?.pathInBlog?.(path),
+    settingsOf: (path) => siteOf(path)?.settings,
     homeAt: (path) => homes.find(({ folder }) => folder === path),
   };
 }
@@ -102,6 +107,7 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   return {
     flavour: 'mkdocs',
     top: folderOf(file.path),
+    settings: file.text,
     pathInBlog: (path) => (hasOthers && isPost(path) ? insideOf(path, blog ?? '') : undefined),
     home: { folder: docs, title: typeof title === 'string' ? title : undefined },
     whyNoPage: pages.some(isPage)

@@ -5,6 +5,8 @@ export interface ToolSite {
   flavour: Flavour | undefined;
   /** The folder of its settings. */
   top: string;
+  /** The text of that file, where it says how pages are read. */
+  settings?: string;
   /** Why a file below `top` is no page of it; undefined for a page. */
   whyNoPage(path: string): string | undefined;
   /** The path of a post from the folder of its blog on; undefined for any other file. */

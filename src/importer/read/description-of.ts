@@ -1,6 +1,7 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isPicture } from './headings.ts';
 
 /**
  * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
@@ -14,7 +15,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
         node.type === 'paragraph' &&
         /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
     );
-  const first = paragraphs.find((node) => !isMenu(node)) ?? paragraphs[0];
+  const first = paragraphs.find((node) => !isMenu(node) && !arePictures(node)) ?? paragraphs[0];
   if (first === undefined) return undefined;
   const quoted = quotedIn(root);
   const isOwn = (node: LessonNode): boolean => !quoted.has(node) && !isFilledIn(node);
@@ -30,6 +31,10 @@ const isMenu = ({ children = [] }: LessonNode): boolean =>
   children.every(
     ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
   );
+
+/** Whether a paragraph is nothing but pictures, such as badges. */
+const arePictures = ({ children = [] }: LessonNode): boolean =>
+  children.every((child) => isPicture(child) || (child.value ?? '-').trim() === '');
 
 /** Whether a paragraph has a value of the old tool: `{{ name }}`, `%name%`. */
 const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainText(node));

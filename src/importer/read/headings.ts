@@ -22,7 +22,7 @@ export function settleHeadings(
   known: KnownTitle,
   note: TakeNote,
 ): string | undefined {
-  const found = dropTitle(root, known);
+  const found = dropTitle(root, known, note);
   dropEmpty(root, note);
   const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
   const highest = headings.reduce((least, { depth = 2 }) => Math.min(least, depth), 6);
@@ -67,7 +67,11 @@ export const preferredId = ({ data }: LessonNode): string | undefined => {
 };
 
 /** Removes the heading that repeats the title of the page, or is the title itself; returns the title. */
-function dropTitle(root: LessonNode, { written, above }: KnownTitle): string | undefined {
+function dropTitle(
+  root: LessonNode,
+  { written, above }: KnownTitle,
+  note: TakeNote,
+): string | undefined {
   const children = root.children ?? [];
   const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
   const heading = children[index];
@@ -83,9 +87,42 @@ function dropTitle(root: LessonNode, { written, above }: KnownTitle): string | u
       : isSame(text, title) ||
         (written === undefined && saysSame(text, title) && (saysAll || isOnly));
   if (text === '' || !isTitle) return undefined;
-  children.splice(index, 1, ...commentsOf(heading));
-  return saysAll ? text : (title ?? text);
+  children.splice(index, 1, ...commentsOf(heading), ...picturesOf(heading));
+  const words = plainText({
+    ...heading,
+    children: (heading.children ?? []).filter((child) => !isPicture(child)),
+  })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  noteLinks(heading, note);
+  return saysAll ? words || text : (title ?? text);
 }
+
+/** The pictures of a heading that becomes a title, such as badges: a title has words alone. */
+function picturesOf(heading: LessonNode): LessonNode[] {
+  const children = (heading.children ?? []).filter(isPicture);
+  if (children.length === 0) return [];
+  const parted = children.flatMap((child, index) =>
+    index === 0 ? [child] : [{ type: 'text', value: ' ' }, child],
+  );
+  return [{ ...heading, type: 'paragraph', children: parted }];
+}
+
+function noteLinks(heading: LessonNode, note: TakeNote): void {
+  for (const child of heading.children ?? [])
+    if (child.type === 'link' && !isPicture(child))
+      note({
+        line: lineOf(heading),
+        code: 'link',
+        unsure: `In the title of the page "${plainText(child)}" was a link to ${child.url ?? ''}, and the title of a lesson holds none.`,
+        did: 'I kept its words.',
+        look: 'Write the link into the text below, if learners need it.',
+      });
+}
+
+/** Whether a node is nothing but a picture, which may be a link too. */
+export const isPicture = ({ type, children = [] }: LessonNode): boolean =>
+  type === 'image' || (type === 'link' && children.length > 0 && children.every(isPicture));
 
 /** Above a title may stand pictures, links to other pages and a line of words; below more than that, a heading begins a section. */
 const isText = (node: LessonNode): boolean =>

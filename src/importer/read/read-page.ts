@@ -49,6 +49,7 @@ import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
 import { withCodeTabs } from '#importer/generators/old-code-tabs.ts';
+import { withWholeAddresses } from '#importer/generators/mkdocs-addresses.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withCommentsBehind } from '#importer/generators/mkdocs-comments.ts';
 import { withRules } from '#importer/generators/mkdocs-rules.ts';
@@ -193,7 +194,9 @@ function readBody(
   const whole = withIncludes(single, flavour, parts, note);
   const blocks = shaped(whole, flavour, note);
   const named =
-    flavour === 'mkdocs' ? withExtensions(withReferences(blocks, parts), parts, note) : blocks;
+    flavour === 'mkdocs'
+      ? withExtensions(withReferences(withWholeAddresses(blocks), parts), parts, note)
+      : blocks;
   const marked = markConstructs(named, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
     isKramdown: flavour === 'jekyll',

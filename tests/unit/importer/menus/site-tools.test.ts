@@ -65,6 +65,17 @@ describe('A site of MkDocs', () => {
     ]);
   });
 
+  test('may have that folder beside the one of its settings', () => {
+    const settings = mkdocs('support/mkdocs.yml', 'docs_dir: ../doc\n');
+    expect(plan([settings], ['doc/a.md', 'README.txt'])).toEqual([
+      ...['README.txt ?', 'doc/a.md mkdocs'],
+    ]);
+    const { pages } = planPages([{ path: 'doc/a.md', text: 'Words' }], 'en', ['en'], {
+      ...{ menus: [settings], at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(pages[0]?.toolSettings).toBe(settings.text);
+  });
+
   test('may stand in another for each language', () => {
     const settings = [mkdocs('en/mkdocs.yml'), mkdocs('pt/mkdocs.yml')];
     expect(plan(settings, ['en/docs/a.md', 'pt/docs/a.md', 'pt/README.md'])).toEqual([
