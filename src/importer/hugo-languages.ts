@@ -37,19 +37,37 @@ function languageFolders(files: readonly MenuFile[]): LanguageFolder[] {
 const named = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.entries(data).find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** Says of a path what the settings of Hugo say of its language; undefined where they say nothing. All pages of a site have stems in one folder. */
+/**
+ * Says of a path what the settings of Hugo say of its language; undefined where they say nothing. All pages of a site have stems in one
+ * folder. A page in the folder of a language may be in another by its name: `page.pt.md`.
+ * @param at the folder that is imported, from the top of the site, which paths count from
+ */
 export function languageReader(
   files: readonly MenuFile[],
   known: readonly string[],
+  at: string,
 ): (path: string) => PathParts | undefined {
   const folders = languageFolders(files);
+  const above = at === '' ? '' : `${at}/`;
+  const tags = new Set(folders.map(({ tag }) => tag.toLowerCase()));
   return (path) => {
-    const found = folders.find(({ folder }) => path.startsWith(folder));
+    const whole = above + path;
+    const found = folders.find(({ folder }) => whole.startsWith(folder));
     if (found === undefined) return undefined;
-    const inside = path.slice(found.folder.length).replace(/\.[^./]*$/, '');
-    const locale = localeOf(found.tag, known);
-    if (locale !== undefined) return { stem: cleanStem(`${found.top}content/${inside}`), locale };
-    const stem = cleanStem(path.replace(/\.[^./]*$/, ''));
-    return { stem, foreign: { tag: found.tag, base: path } };
+    const inside = whole.slice(found.folder.length).replace(/\.[^./]*$/, '');
+    const named = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(inside)?.[1];
+    const tag = named !== undefined && tags.has(named.toLowerCase()) ? named : found.tag;
+    const stem = tag === named ? inside.slice(0, -tag.length - 1) : inside;
+    const locale = localeOf(tag, known);
+    if (locale === undefined)
+      return {
+        stem: cleanStem(path.replace(/\.[^./]*$/, '')),
+        foreign: { tag, base: path },
+      };
+    const together = `${found.top}content/${stem}`;
+    // Below the folder of all pages, stems count from there.
+    return together.startsWith(above)
+      ? { stem: cleanStem(together.slice(above.length)), locale }
+      : undefined;
   };
 }

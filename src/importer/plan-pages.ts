@@ -90,7 +90,7 @@ export function planPages(
   known: readonly string[],
   { menus, at, names, isTaken }: OldSite = noOldSite,
 ): Plan {
-  const languageOf = at === '' ? languageReader(menus, known) : () => undefined;
+  const languageOf = languageReader(menus, known, at);
   const root = languagesAt(
     files.map(({ path }) => path),
     locale,

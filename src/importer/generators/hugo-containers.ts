@@ -19,8 +19,8 @@ export function includedTab(
   line: number,
   note: TakeNote,
 ): LineSegment[] {
-  const { raw, positional, named } = shortcode;
-  const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
+  const { raw, positional, named, isEmpty } = shortcode;
+  const label = named['name'] ?? named['title'] ?? named['header'] ?? positional[0] ?? path;
   note({
     line,
     code: 'left-out',
@@ -31,7 +31,8 @@ export function includedTab(
   return [
     { type: 'mark', mark: { type: 'open', name: 'Tab', attributes: { label } }, raw },
     textSegment(`[${label.replaceAll(/[[\]]/g, '')}](${withoutSpaces(path)})`),
-    { type: 'mark', mark: { type: 'close', name: 'Tab' }, raw },
+    // Otherwise a shortcode of its own closes it.
+    ...(isEmpty ? [{ type: 'mark', mark: { type: 'close', name: 'Tab' }, raw } as const] : []),
   ];
 }
 
@@ -77,6 +78,8 @@ export function containerOf({
     named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];
   const heading = title ?? positional.find((each) => asideType(each) === undefined) ?? '';
   const shown = heading.trim() === '' ? '' : heading;
-  const attributes = asideAttributes(word ?? name, shown) ?? asideAttributes(name, shown);
+  // A hint of the themes Book and Geekdoc says by its type what it is.
+  const usual = name === 'hint' ? 'note' : name;
+  const attributes = asideAttributes(word ?? usual, shown) ?? asideAttributes(usual, shown);
   return { name: 'Aside', attributes: attributes ?? {} };
 }

@@ -88,7 +88,9 @@ function markdownInclude(line: string): Include | undefined {
 }
 
 const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);
-const codeNames = new Set(['code_sample', 'codenew', 'code', 'code-file', 'include-code']);
+const codeNames = new Set([
+  ...['code_sample', 'codenew', 'code', 'code-file', 'include-code', 'includecode', 'codeblock'],
+]);
 
 /** `{{< highlight yaml >}}{{< readfile file="pod.yaml" >}}{{< /highlight >}}`. */
 function highlightedInclude(parts: readonly ShortcodePart[]): Include | undefined {
@@ -113,14 +115,17 @@ function shortcodeInclude(line: string): Include | undefined {
     const address = `${positional[0]}.md`;
     return { address, folders: ['boilerplates'], as: 'text', values: {} };
   }
-  const isCode = codeNames.has(name) || named['code'] === 'true';
-  const address = named['file'] ?? (isCode ? undefined : positional[0]);
+  const { lang: own, language = own, markdown } = named;
+  // Geekdoc's include of a file in a language shows it as code.
+  const saysLanguage = language !== undefined && markdown !== 'true';
+  const isCode = codeNames.has(name) || named['code'] === 'true' || saysLanguage;
+  const address = named['file'] ?? named['fpath'] ?? (isCode ? undefined : positional[0]);
   if (isClosing || isShown || address === undefined) return undefined;
-  if (!isCode && !textNames.has(name)) return undefined;
+  if (!codeNames.has(name) && !textNames.has(name)) return undefined;
   // Where a translation has no such file, Kubernetes' site shows that of English.
   if (!isCode)
     return { address, folders: ['includes', 'en/includes', '', 'static'], as: 'text', values: {} };
-  const lang = named['lang'] ?? named['language'] ?? langOfFile(address);
+  const lang = language ?? langOfFile(address);
   const folders = ['examples', 'en/examples', '', 'static', 'includes'];
   return { address, folders, as: { lang }, values: {} };
 }

@@ -10,6 +10,7 @@ import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
+import { takeFenceAttributes } from './hugo-fences.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
@@ -119,7 +120,10 @@ export function readPage(
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
     noteLeftovers(root, flavour, notes, note);
     if (hasLiquid.has(flavour)) showRaw(root, notes);
-    if (flavour === 'hugo') showShortcodes(root, note);
+    if (flavour === 'hugo') {
+      showShortcodes(root, note);
+      takeFenceAttributes(root, note);
+    }
     showCodeTitles(root);
   }
   takeHeadingIds(root, { hasValues: flavour === 'hugo' });

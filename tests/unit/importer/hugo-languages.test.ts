@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { planPages } from '#importer/plan-pages.ts';
 
 /** The lessons that pages become, each with its languages, where the settings of a site of Hugo say what stands here. */
-function lessons(settings: string, paths: readonly string[], name = 'hugo.toml'): string[] {
+function lessons(
+  settings: string,
+  paths: readonly string[],
+  name = 'hugo.toml',
+  at = '',
+): string[] {
   const menus = [{ path: name, text: settings }];
-  const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
+  const old = { menus, at, names: new Map<string, string>(), isTaken: () => false };
   const files = paths.map((path) => ({ path, text: 'Words' }));
   const { pages, skipped } = planPages(files, 'en', ['en', 'pt-BR', 'zh-CN'], old);
   const made = pages.map(({ lesson, locale }) => `${lesson} ${locale}`);
@@ -33,6 +38,20 @@ describe('The languages of a site of Hugo', () => {
     const paths = ['english/a.md', 'brasil/a.md'];
     const name = 'config/_default/languages.toml';
     expect(lessons(settings, paths, name)).toEqual(['a en', 'a pt-BR']);
+  });
+
+  test('are those of their folders also where the folder of all pages is imported alone', () => {
+    const settings =
+      '[languages.en]\ncontentDir = "content/english"\n[languages.pt]\ncontentDir = "content/brasil"\n';
+    const paths = ['english/a.md', 'brasil/a.md'];
+    expect(lessons(settings, paths, 'hugo.toml', 'content')).toEqual(['a en', 'a pt-BR']);
+  });
+
+  test('may be said by the name of a page in the folder of another', () => {
+    const settings =
+      '[languages.en]\ncontentDir = "content"\n[languages.pt-br]\ncontentDir = "brasil"\n';
+    const paths = ['content/a.md', 'content/a.pt-br.md', 'content/b.zh.md'];
+    expect(lessons(settings, paths)).toEqual(['a en', 'a pt-BR', 'b-zh en']);
   });
 
   test('may be named in letters of any size, as all settings may', () => {
