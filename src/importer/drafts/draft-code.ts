@@ -39,8 +39,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const node = clickLangs.has(lang) ? { ...written, lang: null } : written;
   const line = lineOf(node);
   // Where the page says that it is source, it was not printed.
-  const before: Before =
-    node.data?.['isSource'] === true ? { ...around, announced: 'file' } : around;
+  const isSource =
+    node.data?.['isSource'] === true || (plainLangs.has(lang) && isNamedAsFile(written));
+  const before: Before = isSource ? { ...around, announced: 'file' } : around;
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   const isPlain = plainLangs.has(lang);
@@ -91,6 +92,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   }
   return isShell ? unread(node, note) : [node];
 }
+
+/** Whether the title of a block is the name of a file that is no record of what was printed. */
+const isNamedAsFile = (node: LessonNode): boolean =>
+  /\btitle="[^"\s]*\.(?!log"|out")\w{1,10}"/.test((node as { meta?: string | null }).meta ?? '');
 
 const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
   draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);
