@@ -3,8 +3,7 @@ import { joinedPath } from '#importer/menus/menu.ts';
 import type { MenuEntry } from '#importer/menus/menu.ts';
 import type { PageHead } from './folder-chapters.ts';
 import type { SkippedFile } from './other-files.ts';
-import { showsSomething } from './other-files.ts';
-import { bookOf, picturesFrom, valuesIn } from './read-book.ts';
+import { bookOf, picturesFrom, showsSomething, valuesIn } from './read-book.ts';
 import type { Book } from './read-book.ts';
 
 /** What books say of the pages that they include, which are known by their paths. */

@@ -149,6 +149,21 @@ export function workshopParts(
   return size < 2 || size >= pages.length ? new Map() : withOwnIds(parts);
 }
 
+/** The pages that no chapter has, which stand in the part of the chapter before them. */
+export function joinedPages(
+  placed: readonly PlacedStem[],
+  parts: ReadonlyMap<string, Chapter>,
+): ReadonlySet<string> {
+  const partOf = (stem: string): string => parts.get(stem)?.id ?? '';
+  const [inChapters, loose] = [true, false].map((isIn) =>
+    placed.filter(({ chapters }) => chapters.length > 0 === isIn),
+  ) as [PlacedStem[], PlacedStem[]];
+  const ofChapters = new Set(inChapters.map(({ stem }) => partOf(stem)));
+  return new Set(
+    loose.flatMap(({ stem }) => (parts.has(stem) && ofChapters.has(partOf(stem)) ? [stem] : [])),
+  );
+}
+
 /** Numbers the ids that several chapters would have. */
 function withOwnIds(parts: ReadonlyMap<string, Chapter>): Map<string, Chapter> {
   const ids = new Map<string, string>();

@@ -81,6 +81,7 @@ export function lessonsOfPages(
     const content = read(page);
     if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
     content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
+    content.notes.push(...partNotes(page));
     content.minutes ??= page.minutes;
     const ofBook = isAsciiDoc(page.path) ? { placeElsewhere } : {};
     const titles = {
@@ -112,6 +113,18 @@ const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'>
   variables: new Map(),
   preset: new Set(),
 };
+
+const partNotes = ({ part, isJoined, locale }: PlannedPage): Note[] =>
+  part === undefined || isJoined !== true
+    ? []
+    : [
+        {
+          ...{ line: 1, code: 'structure', about: 'pages outside of chapters' },
+          unsure: 'The old site has this page in no chapter.',
+          did: `I put it into the part before it, "${part.titles[locale] ?? part.id}".`,
+          look: 'If it is none of that part, make another one in `parts` of workshop.yaml.',
+        },
+      ];
 
 const encodingNote = (encoding: string): Note => ({
   line: 1,

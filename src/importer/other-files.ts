@@ -4,6 +4,8 @@ import { folderOf, joinedPath } from '#importer/menus/menu.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { otherVersions } from './page-paths.ts';
+import { showsSomething } from './read-book.ts';
+import { sharedParts } from './shared-parts.ts';
 
 /** A file that becomes no page, and why. */
 export interface SkippedFile {
@@ -22,6 +24,7 @@ export function withoutOthers(
   const fragments = new Set(heads.flatMap(fragmentsIn));
   const others = otherLanguages(heads);
   const old = otherVersions([...paths]);
+  const shared = sharedParts(heads);
   const counts = new Map<string, number>();
   const posts = new Map<string, number>();
   const skipped: SkippedFile[] = [];
@@ -46,8 +49,11 @@ export function withoutOthers(
     const tag = head.foreign?.tag ?? '';
     const isForeign = outside === undefined && others.has(tag);
     const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
-    const fragment = fragments.has(head.path) ? 'it is a part of other pages' : undefined;
-    const why = outside ?? foreign ?? fragment ?? whyNoPage(head);
+    const ofOthers =
+      fragments.has(head.path) || shared.has(head.path)
+        ? 'it is a part of other pages'
+        : undefined;
+    const why = outside ?? foreign ?? ofOthers ?? whyNoPage(head);
     if (why !== undefined && !linked.has(head.path))
       skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });
     return why === undefined;
@@ -92,10 +98,6 @@ function whyNoPage({ path, data, body }: PageHead): string | undefined {
     return 'it is a part of other pages';
   return partOf(path) ?? (body.trim() === '' ? `it has no text${only}` : undefined);
 }
-
-/** Whether a line of AsciiDoc is more than a comment, or a value that pages fill in. */
-export const showsSomething = (line: string): boolean =>
-  !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
 
 /** Why a file is no page of its own; undefined for a page. */
 function partOf(path: string): string | undefined {

@@ -10,7 +10,7 @@ import { isBelow } from '#importer/menus/tool-site.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { withoutBooks } from './book-pages.ts';
-import { placedBy, stemFinder, workshopParts } from './chapters.ts';
+import { joinedPages, placedBy, stemFinder, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import {
   aliasesOf,
@@ -34,6 +34,8 @@ export interface PlannedPage extends PageFile {
   locale: string;
   /** The part of the workshop that the old site had it in, where it was in parts. */
   part?: Chapter;
+  /** Whether the old site had it in no chapter, so that it stands in the part before it. */
+  isJoined?: true;
   /** The title in the menu of the old site. */
   menuTitle?: string | undefined;
   /** The title that the old tool showed above its text. */
@@ -142,6 +144,7 @@ export function planPages(
   const entries = menu.length > 0 ? menu : parentEntries(own, at);
   const placed = placedBy(entries, arrangement, at, locale);
   const parts = workshopParts(placed, folders.alone);
+  const joined = joinedPages(placed, parts);
   // The folder of all pages says nothing of the first one.
   const homeName = (stem: string): string | undefined => {
     const home = tools.homeAt(fromTop(stem));
@@ -168,6 +171,7 @@ export function planPages(
       ...{ path, text, lesson: lessons.get(stem) ?? 'lesson', locale: own },
       ...(encoding === undefined ? {} : { encoding }),
       ...(part === undefined ? {} : { part }),
+      ...(own === locale && joined.has(stem) ? { isJoined: true } : {}),
       ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
       ...(own === locale && about.titleAbove !== undefined ? { titleAbove: about.titleAbove } : {}),
       ...(own === locale && about.description !== undefined

@@ -1,7 +1,6 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { folderOf, joinedPath } from '#importer/menus/menu.ts';
 import type { PageHead } from './folder-chapters.ts';
-import { showsSomething } from './other-files.ts';
 
 /** What stands in a page of AsciiDoc that has no text of its own: an attribute, as it is written, a heading, or a page that it includes. */
 type BookLine =
@@ -46,6 +45,10 @@ export function bookOf({ path, body }: PageHead): Book | undefined {
   }
   return { title, lines };
 }
+
+/** Whether a line of AsciiDoc is more than a comment, or a value that pages fill in. */
+export const showsSomething = (line: string): boolean =>
+  !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
 
 /** The attributes that a page sets, as they are written. */
 export function valuesIn(body: string): string[] {

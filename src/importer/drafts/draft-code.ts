@@ -81,6 +81,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') return [node];
   const parts = splitScript(value, before.programs);
+  const isGrammar = parts?.some(({ type, text }) => type === 'command' && isSynopsis(text));
+  if (isGrammar === true && !clickLangs.has(lang)) {
+    noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, note);
+    return [node];
+  }
   if (parts?.some(({ type }) => type === 'command')) {
     return shellNodes(parts, { value, line: codeLine }, before, note);
   }
@@ -92,6 +97,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   }
   return isShell ? unread(node, note) : [node];
 }
+
+const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
 
 /** Whether the title of a block is the name of a file that is no record of what was printed. */
 const isNamedAsFile = (node: LessonNode): boolean =>

@@ -14,3 +14,9 @@ export function antoraAddress(url: string): string {
 /** The address of a picture of Antora, which may name component and module: `module:boat.png` as a path. */
 export const antoraPicture = (url: string): string =>
   url.replace(/^(?:[\w.-]+:)?([\w.-]+):(?!\/\/)(?!.*,)/, '/modules/$1/images/');
+
+/** `<<page#>>` names a page, as `<<page.adoc#>>` does; its library takes all of it for an id. */
+export const withoutMarkOfPage = (url: string): string =>
+  url.replace(/^#([^#]+)#(.*)$/, (_, page: string, id: string) =>
+    id === '' ? `${page}.html` : `${page}.html#${id}`,
+  );

@@ -57,7 +57,9 @@ function fileOf(target: string, parts: SiteParts): string | undefined {
     const inModule = folders.map((each) => `modules/${module}/${each}`);
     return parts.fileOf(`/${path}`, inModule);
   }
-  return folder === undefined ? parts.fileOf(target, []) : parts.fileOf(`/${path}`, folders);
+  // A target may count from the folder in which the pages are built, which stands above.
+  if (folder === undefined) return parts.fileOf(target, []) ?? parts.fileOf(target, ['']);
+  return parts.fileOf(`/${path}`, folders);
 }
 
 /** Whether a line is among `1..3;7;9..-1`. */

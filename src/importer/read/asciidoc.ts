@@ -7,7 +7,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
-import { antoraAddress, antoraPicture } from './antora-address.ts';
+import { antoraAddress, antoraPicture, withoutMarkOfPage } from './antora-address.ts';
 import { siteAttributes } from './site-attributes.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
@@ -132,7 +132,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought].join('\n');
   for (const { node } of walk(root)) {
-    if (node.type === 'link') node.url = antoraAddress(node.url ?? '');
+    if (node.type === 'link') node.url = antoraAddress(withoutMarkOfPage(node.url ?? ''));
     if (node.type === 'image') node.url = antoraPicture(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));

@@ -34,12 +34,16 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
     else {
       const isWhole = !open.lines.some((each) => /^(?:include|ifn?def|ifeval|endif)::/.test(each));
       if (open.isCode && isWhole)
-        found.push({ type: 'block', text: open.lines.join('\n'), line: open.line });
+        found.push({ type: 'block', text: open.lines.map(shown).join('\n'), line: open.line });
       open = undefined;
     }
   }
   return found;
 }
+
+/** A line for the preprocessor that a backslash makes a line of code, which is shown without it. */
+const shown = (line: string): string =>
+  line.replace(/^\\(?=(?:include|ifn?def|ifeval|endif)::.*\]$)/, '');
 
 /** The row that begins a block in which signs mean nothing, and ends it. `lines` have no blanks at their ends. */
 export function rowAt(lines: readonly string[], index: number): string | undefined {

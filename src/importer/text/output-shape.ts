@@ -23,11 +23,15 @@ const complaint =
 /** Signs that begin lines of programs, and no command. */
 const signs = /^[✔✓✅✗✘❌●★⚠ℹ✨🎉🚀⠿]/u;
 
+/** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`. */
+const ofLog =
+  /^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^time="\d|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/i;
+
 /** Whether a line is what a program says, though it may begin with the program's name. */
 export function isSaidByProgram(line: string): boolean {
   const text = line.trim();
   if (/^diff --git a\/|^npm (?:WARN|ERR!|notice)\s/.test(text) || signs.test(text)) return true;
-  return complaint.test(text) || version.test(text) || aboutProgram.test(text);
+  return ofLog.test(text) || complaint.test(text) || version.test(text) || aboutProgram.test(text);
 }
 
 /** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */

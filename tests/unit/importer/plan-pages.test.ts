@@ -90,6 +90,21 @@ describe('The lessons of a folder', () => {
       ],
     ],
     [
+      'are not made of what several pages of AsciiDoc show among words of their own',
+      {
+        'x/a.adoc': '= A\n\nWords.\n\ninclude::parts/foot.adoc[]\n\ninclude::c.adoc[]\n',
+        'x/b.adoc': '= B\n\nWords.\n\ninclude::parts/foot.adoc[]\n\ninclude::../d.adoc[]\n',
+        'x/c.adoc': '== C\n\nWords.\n',
+        'd.adoc': '= D\n\nWords.\n',
+        'e.adoc': '= E\n\nWords.\n\ninclude::d.adoc[]\n',
+        'parts/foot.adoc': '== Where to get help\n\nWords.\n',
+      },
+      [
+        ...['d en d.adoc', 'e en e.adoc', 'a en x/a.adoc', 'b en x/b.adoc', 'c en x/c.adoc'],
+        '- parts/foot.adoc it is a part of other pages',
+      ],
+    ],
+    [
       'are not made of texts that programs read',
       { 'CMakeLists.txt': 'project(boats)', 'robots.txt': 'Disallow: /', 'boats.txt': 'Words' },
       [
@@ -248,6 +263,9 @@ describe('The part of a workshop', () => {
       'a: c',
       'a: d',
       'e: f',
+    ]);
+    expect(pages.flatMap(({ lesson, isJoined }) => (isJoined === true ? [lesson] : []))).toEqual([
+      'd',
     ]);
   });
 });
