@@ -7,10 +7,10 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
 import { blankColumns } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { antoraPicture } from './antora-address.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
+import { imageOf } from './asciidoc-pictures.ts';
 import { fragment, htmlBlocks } from './html.ts';
 import { noteLostMarks, noteWideCells } from './lost-marks.ts';
 
@@ -101,7 +101,7 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
       return titled(await termsOf(block, line, note));
     case 'image':
       // Of a picture alone, the library shows the title below.
-      return [paragraph([placed(imageOf(block, line), line)]), ...titleLine(block, line)];
+      return [paragraph([imageOf(block, line)]), ...titleLine(block, line)];
     case 'table':
       await fillCells(block);
       return tableOf({ ...placeOf(line), value: await block.convert() }, note);
@@ -272,7 +272,7 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
     paragraph(
       terms.flatMap((term, index) => [
         ...(index === 0 ? [] : [{ type: 'break' }]),
-        { type: 'strong', children: inlineOf(term, line) },
+        { type: 'strong', children: inlineOf(term, line).flatMap(withoutStrong) },
       ]),
     ),
     ...held,
@@ -286,25 +286,9 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
   return described.flat();
 }
 
-function imageOf(block: Placed, line: number): LessonNode {
-  const target = String(block.getAttribute('target') ?? '');
-  const alt: unknown = block.getAttribute('alt');
-  const words = typeof alt === 'string' ? alt : '';
-  const isMade = words === block.getAttribute('default-alt');
-  const image: LessonNode = {
-    type: 'image',
-    url: antoraPicture(inFolder(block.document.getAttribute('imagesdir'), target)),
-    // Of Antora, words that are made of the name of a file are made without its module.
-    alt: isMade ? (words.split(/[@:]/).at(-1) ?? '') : words,
-    title: null,
-  };
-  const link: unknown = block.getAttribute('link');
-  if (typeof link !== 'string' || link === '' || link === 'self') return image;
-  return placed({ type: 'link', url: link, title: null, children: [placed(image, line)] }, line);
+/** What stands in bold text has no bold text in it. */
+function withoutStrong(node: LessonNode): LessonNode[] {
+  const children = node.children?.flatMap(withoutStrong);
+  if (node.type === 'strong') return children ?? [];
+  return [children === undefined ? node : { ...node, children }];
 }
-
-/** The address of a picture below the folder that its page names; one with a colon or a slash before it is whole. */
-const inFolder = (folder: unknown, target: string): string =>
-  typeof folder !== 'string' || folder === '' || /^\/|^[\w.@-]+:/.test(target)
-    ? target
-    : `${folder.replace(/\/$/, '')}/${target}`;

@@ -1,0 +1,32 @@
+import type { AbstractBlock, Document } from '@asciidoctor/core';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { antoraPicture } from './antora-address.ts';
+
+type Pictured = AbstractBlock & { document: Document };
+
+/** A picture, with what it leads to. */
+export function imageOf(block: Pictured, line: number): LessonNode {
+  const at = { line, column: 1 };
+  const position = { start: at, end: at };
+  const target = String(block.getAttribute('target') ?? '');
+  const alt: unknown = block.getAttribute('alt');
+  const words = typeof alt === 'string' ? alt : '';
+  const isMade = words === block.getAttribute('default-alt');
+  const image: LessonNode = {
+    type: 'image',
+    url: antoraPicture(inFolder(block.document.getAttribute('imagesdir'), target)),
+    // Of Antora, words that are made of the name of a file are made without its module.
+    alt: isMade ? (words.split(/[@:]/).at(-1) ?? '') : words,
+    title: null,
+    position,
+  };
+  const link: unknown = block.getAttribute('link');
+  if (typeof link !== 'string' || link === '' || link === 'self') return image;
+  return { type: 'link', url: link, title: null, children: [image], position };
+}
+
+/** The address of a picture below the folder that its page names; one with a colon or a slash before it is whole. */
+const inFolder = (folder: unknown, target: string): string =>
+  typeof folder !== 'string' || folder === '' || /^\/|^[\w.@-]+:/.test(target)
+    ? target
+    : `${folder.replace(/\/$/, '')}/${target}`;
