@@ -50,9 +50,7 @@ export function withoutOthers(
     const isForeign = outside === undefined && others.has(tag);
     const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
     const ofOthers =
-      fragments.has(head.path) || shared.has(head.path)
-        ? 'it is a part of other pages'
-        : undefined;
+      fragments.has(head.path) || shared.has(head.path) ? 'it is a part of other pages' : undefined;
     const why = outside ?? foreign ?? ofOthers ?? whyNoPage(head);
     if (why !== undefined && !linked.has(head.path))
       skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });

@@ -139,7 +139,9 @@ export const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?in
 
 /** The part of a path that names a page: without the folders that every site of Antora has. */
 export const namedAs = (stem: string): string =>
-  stem.replace(/(?:^|\/)modules\/(?:ROOT|([^/]+))\/pages(?=\/|$)/, '/$1').replace(/^\/+/, '');
+  stem
+    .replace(/(?:^|\/)modules\/(?:ROOT|([^/]+))\/pages(?=\/|$)/, '/$1')
+    .replaceAll(/^\/+|\/$/g, '');
 
 const version =
   /^(.*\/)?(?:versioned_docs|docusaurus-plugin-content-docs(?:-[\w-]+)?)\/version-([^/]+)\//;

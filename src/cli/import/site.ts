@@ -206,14 +206,18 @@ function pictureFile(folder: string, page: string, address: string): string | un
   const inServed = (path: string): string[] =>
     servedFolders(folder, page).map((each) => join(each, path));
   const { component = '', module = '' } = antoraPlace(page) ?? {};
+  const inModule = (path: string): string => join(folder, component, 'modules', module, path);
   const ofAntora = [
     join(folder, component, address),
-    join(folder, component, 'modules', module, 'images', address),
+    // Where Antora 1 had them, and Antora still reads them.
+    join(folder, component, address.replace(/^(\/modules\/[^/]+)\/images\//, '$1/assets/images/')),
+    inModule(`images/${address}`),
+    inModule(`assets/images/${address}`),
   ];
   const places = address.startsWith('/')
     ? [...(module === '' ? [] : ofAntora), ...inServed(address)]
     : [
-        ...(module === '' ? [] : ofAntora.slice(1)),
+        ...(module === '' ? [] : ofAntora.slice(2)),
         join(folder, dirname(page), address),
         ...inServed(address.replace(/^(?:\.{1,2}\/)+/, '')),
       ];

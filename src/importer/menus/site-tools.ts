@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { isAntoraComponent, startOf } from './antora-nav.ts';
 import { isDocusaurus } from './docusaurus-sidebars.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
@@ -73,8 +74,13 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   const sites = [...documentation, ...workshops].toSorted(
     (one, other) => other.top.length - one.top.length,
   );
+  const [component, another] = settings.filter(({ path }) => isAntoraComponent(path));
   const homes = [
     ...sites.flatMap(({ home = [] }) => home),
+    // Its other components are called after their folders.
+    ...(component === undefined || another !== undefined
+      ? []
+      : [{ folder: startOf(component).page, title: undefined }]),
     ...hugoTops(settings, pages).map((top) => ({ folder: `${top}content`, title: undefined })),
   ];
   // The folder of the pages may be outside of that of the settings.

@@ -203,10 +203,11 @@ const noteDone = (
     changes: after.map((each) => ({ before: node.value ?? '', after: each })),
   });
 
-const code = ({ position }: LessonNode, value: string, lang: string | null): LessonNode => ({
+const code = ({ position, data }: LessonNode, value: string, lang: string | null): LessonNode => ({
   type: 'code',
   lang,
   value,
+  ...(data === undefined ? {} : { data }),
   ...(position === undefined ? {} : { position }),
 });
 

@@ -63,8 +63,8 @@ const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;
-/** In code of a line also the parts of addresses look like that; those seldom have a hyphen. */
-const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}/;
+/** In code of a line also the parts of addresses look like that; those seldom have a hyphen, and seldom stand alone. */
+const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d]*_\w+\}$/;
 /** So does a macro that its library does not know. */
 const ofAsciiDoc: readonly RegExp[] = [unset, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 
@@ -141,7 +141,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   const read = new Set<number>();
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
-    const isCertain = pattern === inCode[flavour];
+    const isCertain = pattern === inCode[flavour] || pattern === unset;
     const matches =
       isCode(node) || isCertain
         ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))

@@ -532,7 +532,7 @@ describe('readyroom import of pages that link to each other', () => {
         '= The harbour\n\nxref:boats::index.adoc[one] xref:index.adoc[two] xref:gone::index.adoc[three]\n',
       ...{
         [`${ofBoats}/ROOT/images/deck.svg`]: drawing(),
-        [`${ofBoats}/ropes/images/knot.svg`]: drawing(),
+        [`${ofBoats}/ropes/assets/images/knot.svg`]: drawing(),
       },
     });
     const prose = (title: string): string =>

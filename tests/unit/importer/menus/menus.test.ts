@@ -389,7 +389,7 @@ describe('The menu of a component of Antora', () => {
     };
     const texts = Object.fromEntries(pages.map((path) => [path, '= Boats\n\nWords']));
     expect(arranged(menus, texts)).toEqual([
-      ...['begin (Begin) introduction', 'begin (Begin) a'],
+      ...['begin (Begin) boats', 'begin (Begin) a'],
       ...['boats (Boats) b', 'boats (Boats) c', 'boats (Boats) d'],
     ]);
   });
