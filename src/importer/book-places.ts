@@ -1,6 +1,6 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { headingWords } from '#importer/lesson/import-lesson.ts';
-import type { PlaceElsewhere } from '#importer/lesson/links.ts';
+import type { PlaceElsewhere } from '#importer/lesson/linked-site.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { PlannedPage } from './plan-pages.ts';

@@ -5,7 +5,7 @@ import { draftedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';
-import type { LinkedSite } from '#importer/lesson/links.ts';
+import type { LinkedSite } from '#importer/lesson/linked-site.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';

@@ -1,5 +1,5 @@
 import { importLesson } from '#importer/lesson/import-lesson.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { draftNode } from '#importer/drafts/draft.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';

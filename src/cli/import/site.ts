@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { antoraComponents, antoraPath, antoraPlace } from './antora.ts';
 import { givenAddresses } from './given-addresses.ts';
-import type { LinkedSite } from '#importer/lesson/links.ts';
+import type { LinkedSite } from '#importer/lesson/linked-site.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { pictureEnding } from '#model/load/pictures.ts';
 import { slugOf } from '#model/schema/slug-of.ts';

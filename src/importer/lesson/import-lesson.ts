@@ -7,7 +7,7 @@ import { preferredId } from '#importer/read/headings.ts';
 import { environmentsOf } from './environments.ts';
 import { convertLinks } from './links.ts';
 import { blackfridayId, oldHeadingIds } from './old-heading-ids.ts';
-import type { LinkedSite } from './links.ts';
+import type { LinkedSite } from './linked-site.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';

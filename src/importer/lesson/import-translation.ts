@@ -8,7 +8,7 @@ import type { NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
 import { normal } from './normal-code.ts';
 import { noteOther, noteUnaligned } from './note-translation.ts';
-import type { LinkedSite } from './links.ts';
+import type { LinkedSite } from './linked-site.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, oldIds, setHeadingId, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';

@@ -2,50 +2,12 @@ import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
-import { noteLook } from '#importer/looks.ts';
 import { antoraAddress } from '#importer/read/antora-address.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-
-/** Where the addresses in a page lead. Implemented by the code that reads files. */
-export interface LinkedSite {
-  /** The lesson that an address leads to; undefined if it is none of the imported pages. The address has no `#…`. */
-  lessonOf(address: string): string | undefined;
-  /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
-  imageOf(address: string): string | undefined;
-  /** Why a file of that name that is there can be no picture of a lesson, as the end of a sentence, and what to do with it. */
-  whyNoPicture?(address: string): { why: string; look?: string } | undefined;
-  /** The id of a heading of a lesson, by the id that it had in the old page. */
-  headingOf(lesson: string, fragment: string): string | undefined;
-  /** The title of the page that a lesson is made of. */
-  titleOf?(lesson: string): string | undefined;
-  /** Whether an address is that of a book of AsciiDoc, of which only the chapters are lessons. */
-  isBook?(address: string): boolean;
-  /** Whether a link to a page without words shows its title: in Antora. */
-  showsTitles?: boolean;
-  /** Of a book of AsciiDoc, the one place with an id that the page does not have. */
-  placeElsewhere?(fragment: string): PlaceElsewhere | undefined;
-  /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
-  awayOf?(lesson: string): string | undefined;
-}
-
-/** A place in another lesson. */
-export interface PlaceElsewhere {
-  lesson: string;
-  /** The id of its heading; undefined for the lesson as a whole. */
-  id: string | undefined;
-  /** What its heading says, or what the lesson is called. */
-  words: string | undefined;
-}
-
-/** For a page that is imported alone: no address leads anywhere. */
-export const noSite: LinkedSite = {
-  lessonOf: () => undefined,
-  imageOf: () => undefined,
-  headingOf: () => undefined,
-};
-
-const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+import type { LinkedSite, PlaceElsewhere } from './linked-site.ts';
+import { asWritten, isElsewhere, unlinked } from './old-address.ts';
+import { convertImage } from './pictures.ts';
 
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
@@ -77,7 +39,9 @@ function convertIn(node: LessonNode, isInLink: boolean, converting: Converting):
   const made = node.children.flatMap((child) => {
     convertIn(child, isInLink || child.type === 'link', converting);
     if (child.type === 'link') return convertLink(child, converting);
-    return child.type === 'image' ? convertImage(child, isInLink, converting) : [child];
+    return child.type === 'image'
+      ? convertImage(child, isInLink, converting.site, converting.note)
+      : [child];
   });
   node.children = joinedTexts(made);
 }
@@ -201,21 +165,6 @@ function reworded(
   return { ...link, children: [{ type: 'text', value: words, ...place }] };
 }
 
-/** What an old tool would fill in has the blanks that it is written with, and a page of Antora its component and module. */
-const asWritten = (url: string): string =>
-  url
-    .replace(
-      /^(?:\/([^/@]*@[^/@]*))?\/modules\/([^/]+)\/pages\//,
-      (_, of: string | undefined, module: string) =>
-        `${(of ?? '').replace(/^@/, '')}${of === undefined ? '' : ':'}${module}:`,
-    )
-    .split('{{')
-    .map((part, index) => {
-      const end = index === 0 ? 0 : part.indexOf('}}') + 1;
-      return part.slice(0, end).replaceAll('%20', ' ') + part.slice(end);
-    })
-    .join('{{');
-
 const split = (url: string): [string, string | undefined] => {
   const at = url.indexOf('#');
   return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
@@ -237,77 +186,3 @@ const isFile = (url: string): boolean =>
   /[^/.]\.(?!(?:html?|mdx?|markdown|adoc|asciidoc|asc|txt|php|aspx?|jsp)$)[a-z][a-z\d]{1,4}$/i.test(
     url.split(/[?#]/, 1)[0] ?? '',
   );
-
-/** A link to nothing would be an error in the lesson, so it becomes its text with the address as code. */
-function unlinked({ position, children = [] }: LessonNode, url: string): LessonNode[] {
-  const place = position === undefined ? {} : { position };
-  const code: LessonNode = { type: 'inlineCode', value: url, ...place };
-  const words = children.map(plainText).join('').trim();
-  if (words === '' || words === url) return [...children.filter(isShown), code];
-  const text = (value: string): LessonNode => ({ type: 'text', value, ...place });
-  return [...children, text(' ('), code, text(')')];
-}
-
-const isShown = ({ type }: LessonNode): boolean => type === 'image';
-
-const lookNames = ['classes', 'featherlight', 'height', 'lightbox', 'width'];
-
-/** What the address of a picture says of its size and its frame to the themes of Hugo that workshops have: `?width=30pc`. */
-function lookOf(url: string): string | undefined {
-  const [, query] = url.split('?');
-  const values = new URLSearchParams(query);
-  return lookNames.some((name) => values.has(name)) ? query : undefined;
-}
-
-/** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
-function convertImage(
-  node: LessonNode,
-  isInLink: boolean,
-  { site, note }: Converting,
-): LessonNode[] {
-  const url = node.url ?? '';
-  const written = asWritten(url);
-  const path = isElsewhere(url) ? undefined : site.imageOf(url);
-  if (path !== undefined) {
-    if ((node.alt ?? '').trim() === '') {
-      note({
-        line: lineOf(node),
-        code: 'picture',
-        unsure: `The picture ${url} has no alternative text.`,
-        did: 'I copied it without.',
-        look: 'Say between the brackets of ![…] what it shows: lint asks for it until it is there.',
-      });
-    }
-    const look = lookOf(url);
-    if (look !== undefined) noteLook({ text: look, line: lineOf(node) }, note);
-    return [{ ...node, url: path }];
-  }
-  // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
-  const isLink = isElsewhere(url) && !isInLink;
-  const other = site.whyNoPicture?.(url);
-  note({
-    line: lineOf(node),
-    code: 'picture',
-    unsure: isElsewhere(url)
-      ? `The picture ${written} is on another site, from which a page loads nothing.`
-      : other === undefined
-        ? `There is no picture ${written}.`
-        : `The file ${written} ${other.why}.`,
-    did: isLink ? 'I made a link of it.' : 'I kept its words.',
-    look:
-      other?.look ??
-      'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
-  });
-  const words = [node.alt, node.title].filter(
-    (each) => each !== '' && each !== null && each !== undefined,
-  );
-  const value = words.length === 0 ? written : words.join(' – ');
-  const { position } = node;
-  const place = position === undefined ? {} : { position };
-  const text: LessonNode = { type: 'text', value, ...place };
-  if (isLink) return [{ type: 'link', url, title: null, children: [text], ...place }];
-  const emphasis: LessonNode = { type: 'emphasis', children: [text], ...place };
-  return isInLink || url === ''
-    ? [emphasis]
-    : unlinked({ ...emphasis, children: [emphasis] }, written);
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import { readAsciiDoc } from '#importer/read/asciidoc.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { noParts } from '#importer/site-parts.ts';
 
 /** The prose of each page of a book, and the links on the list, by lesson. */

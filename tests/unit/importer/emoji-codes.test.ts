@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import { noParts } from '#importer/site-parts.ts';
 

@@ -5,7 +5,7 @@ import { guessFlavour } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import { readAsciiDoc } from '#importer/read/asciidoc.ts';

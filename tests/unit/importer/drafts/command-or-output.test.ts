@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonsOfPages } from '#importer/import-pages.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { imported } from '../imported.ts';
 
 const fence = (lang: string, ...lines: string[]): string =>

@@ -3,7 +3,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import type { Note } from '#importer/note.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { SiteParts } from '#importer/site-parts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { problemsOf } from '../imported.ts';
 
 function made(texts: Readonly<Record<string, string>>): MadePage[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noSite } from '#importer/lesson/links.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
 import { planPages } from '#importer/plan-pages.ts';
 import { surveyOf } from '#importer/survey.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';

@@ -1,0 +1,69 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { noteLook } from '#importer/looks.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { LinkedSite } from './linked-site.ts';
+import { asWritten, isElsewhere, unlinked } from './old-address.ts';
+
+const lookNames = ['classes', 'featherlight', 'height', 'lightbox', 'width'];
+
+/** What the address of a picture says of its size and its frame to the themes of Hugo that workshops have: `?width=30pc`. */
+function lookOf(url: string): string | undefined {
+  const [, query] = url.split('?');
+  const values = new URLSearchParams(query);
+  return lookNames.some((name) => values.has(name)) ? query : undefined;
+}
+
+/** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
+export function convertImage(
+  node: LessonNode,
+  isInLink: boolean,
+  site: LinkedSite,
+  note: TakeNote,
+): LessonNode[] {
+  const url = node.url ?? '';
+  const written = asWritten(url);
+  const path = isElsewhere(url) ? undefined : site.imageOf(url);
+  if (path !== undefined) {
+    if ((node.alt ?? '').trim() === '') {
+      note({
+        line: lineOf(node),
+        code: 'picture',
+        unsure: `The picture ${url} has no alternative text.`,
+        did: 'I copied it without.',
+        look: 'Say between the brackets of ![…] what it shows: lint asks for it until it is there.',
+      });
+    }
+    const look = lookOf(url);
+    if (look !== undefined) noteLook({ text: look, line: lineOf(node) }, note);
+    return [{ ...node, url: path }];
+  }
+  // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
+  const isLink = isElsewhere(url) && !isInLink;
+  const other = site.whyNoPicture?.(url);
+  note({
+    line: lineOf(node),
+    code: 'picture',
+    unsure: isElsewhere(url)
+      ? `The picture ${written} is on another site, from which a page loads nothing.`
+      : other === undefined
+        ? `There is no picture ${written}.`
+        : `The file ${written} ${other.why}.`,
+    did: isLink ? 'I made a link of it.' : 'I kept its words.',
+    look:
+      other?.look ??
+      'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
+  });
+  const words = [node.alt, node.title].filter(
+    (each) => each !== '' && each !== null && each !== undefined,
+  );
+  const value = words.length === 0 ? written : words.join(' – ');
+  const { position } = node;
+  const place = position === undefined ? {} : { position };
+  const text: LessonNode = { type: 'text', value, ...place };
+  if (isLink) return [{ type: 'link', url, title: null, children: [text], ...place }];
+  const emphasis: LessonNode = { type: 'emphasis', children: [text], ...place };
+  return isInLink || url === ''
+    ? [emphasis]
+    : unlinked({ ...emphasis, children: [emphasis] }, written);
+}
