@@ -17,19 +17,41 @@ const inCommand = new RegExp(
   'gi',
 );
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
-/** `MY_POD_NAME` behind `name:` is how a variable of a container is called. */
+/** What needs no end in HTML, and what kubectl prints where there is nothing. */
+const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
-  /(?<!name: ["']?)(?<![\w${])(?:YOUR|MY)[_-][A-Z][A-Z_-]*(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+  /(?<![\w${])(?:YOUR|MY)[_-][A-Z][A-Z_-]*(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+/** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
+const beforeName =
+  /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;
+/** What sed looks for, up to a place in it: `s/<your-`. */
+const inPattern = /(?:^|[\s"';])s([/|#,@~!:%])(?:(?!\1)[^\\\n]|\\.)*$/;
+
+/** How far back a place is looked at. */
+const NEAR = 200;
+
+const isBehind = (text: string, offset: number, sign: RegExp): boolean =>
+  sign.test(text.slice(Math.max(0, offset - NEAR), offset));
+
+/** Whether sed looks for what stands at an offset of a command: `sed "s/<your-name>/$NAME/"` works as it is. */
+export const isLookedFor = (command: string, offset: number): boolean =>
+  isBehind(command, offset, inPattern);
 
 /**
  * What looks like something to replace by hand: `<your-name>`, `[your-region]` and `{pod-name}` in a command, `<NAME>` in a manifest,
- * `YOUR_NAME` and the like in both. Of each form the first. A tag that the text ends is none.
+ * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none.
  */
 export function replacedByHand(text: string, kind: 'command' | 'manifest'): ByHand[] {
   return [kind === 'manifest' ? inManifest : inCommand, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)
-      if (!text.includes(`</${found.slice(1)}`)) return [{ text: found, offset: index }];
+      if (!isOther(text, found, index)) return [{ text: found, offset: index }];
     return [];
   });
 }
+
+const isOther = (text: string, found: string, offset: number): boolean =>
+  text.includes(`</${found.slice(1)}`) ||
+  alone.test(found) ||
+  (/^\w/.test(found) && isBehind(text, offset, beforeName)) ||
+  isLookedFor(text, offset);

@@ -63,34 +63,30 @@ const isSet =
   /\b(?:is|are|was|were|been|already)\s+(?:\w+\s+)?(?:set|defined|exported|stored|saved|definid[oa]s?)\b|已经?(?:设置|定义|设为)/i;
 
 /** Whether a sentence of the page asks the learner for the value of a variable. */
-export const isAskedFor = (root: LessonNode, name: string): boolean =>
-  hasSentence(
-    root,
-    new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`),
-    (sentence) => asking.test(sentence) && !isSet.test(sentence),
+export function isAskedFor(root: LessonNode, name: string): boolean {
+  const named = new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`);
+  return sentencesOf(root).some(
+    (sentence) => named.test(sentence) && asking.test(sentence) && !isSet.test(sentence),
   );
+}
 
 const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
+const inCapitals = /(?<![\w$-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w-])/g;
 
-/** Whether a sentence of the page tells to replace a word. */
-export const isReplaced = (root: LessonNode, word: string): boolean =>
-  hasSentence(root, new RegExp(`(?<![\\w$-])${word}(?![\\w-])`), (sentence) =>
-    replacing.test(sentence),
+/** The words in capitals of sentences of the page which tell to replace something. */
+export const replacedWords = (root: LessonNode): ReadonlySet<string> =>
+  new Set(
+    sentencesOf(root)
+      .filter((sentence) => replacing.test(sentence))
+      .flatMap((sentence) => sentence.match(inCapitals) ?? []),
   );
 
-/** Whether a sentence of the page has what is named and is of the kind that is asked for. */
-function hasSentence(
-  root: LessonNode,
-  named: RegExp,
-  isOfKind: (sentence: string) => boolean,
-): boolean {
-  return [...walk(root)].some(({ node }) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return false;
-    return plainText(node)
-      .split(/[.!?。！？](?:\s|$)|\n/)
-      .some((sentence) => named.test(sentence) && isOfKind(sentence));
-  });
-}
+const sentencesOf = (root: LessonNode): string[] =>
+  [...walk(root)].flatMap(({ node }) =>
+    node.type === 'paragraph' || node.type === 'tableCell'
+      ? plainText(node).split(/[.!?。！？](?:\s|$)|\n/)
+      : [],
+  );
 
 /** Whether learners can be asked for a variable of this name. */
 export const isVariableName = (name: string): boolean => /^[A-Z_][A-Z0-9_]*$/.test(name);

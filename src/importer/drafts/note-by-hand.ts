@@ -1,20 +1,21 @@
-import { replacedByHand } from '#transforms/by-hand.ts';
+import { isLookedFor, replacedByHand } from '#transforms/by-hand.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
-import { isReplaced } from './learner-variables.ts';
+import { replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, or `PROJECT_ID` where the page says that it is replaced. */
 export function noteByHand(root: LessonNode, note: TakeNote): void {
+  const replaced = replacedWords(root);
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
     const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
     const found = [
       ...replacedByHand(text, draft.type).map((each) => each.text),
-      ...named(text, root),
+      ...named(text, replaced),
     ];
     if (found.length === 0) continue;
     note({
@@ -28,7 +29,9 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
 }
 
 /** The words in capitals of a text which a sentence of the page tells to replace. */
-function named(text: string, root: LessonNode): string[] {
-  const words = text.match(/(?<![\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w=(])/g) ?? [];
-  return [...new Set(words)].filter((word) => word.length > 2 && isReplaced(root, word));
+function named(text: string, replaced: ReadonlySet<string>): string[] {
+  const words = text.matchAll(/(?<![\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w=(])/g);
+  return [...words].flatMap(({ 0: word, index }) =>
+    word.length > 2 && replaced.has(word) && !isLookedFor(text, index) ? [word] : [],
+  );
 }

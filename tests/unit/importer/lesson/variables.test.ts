@@ -88,6 +88,7 @@ test.each([
   ['in single quotes', "grep '<boat name here>' boats.txt"],
   ['that is a tag', 'echo "<boat-list>none</boat-list>" > boats.html'],
   ['in a file that is written', 'cat <<END > boats.txt\n<boat-list of mine>\nEND'],
+  ['that sed looks for', 'sed -i "s|image: <your-image>|image: $BOAT|" boats.yaml'],
   ['of two redirections', 'sort <boats.txt >sorted.txt'],
 ])('what looks like a placeholder stays %s', (_, command) => {
   const [page] = made({ one: shell(command) });
@@ -132,4 +133,42 @@ test('names of variables and tags are not replaced by hand', () => {
     '  MY_BOAT: <h1>one</h1>',
   ];
   expect(byHand(['The map:', '', '```yaml', ...pod, '```'].join('\n'))).toEqual([]);
+});
+
+test.each([
+  'kubectl exec boat -- printenv MY_NODE_NAME MY_POD_NAME',
+  "kubectl exec boat -- env | grep 'MY_NODE_NAME'",
+  'unset MY_BOAT',
+  'docker run -e MY_BOAT boats',
+  "sed -i 's/YOUR_BOAT/anna/' boats.yaml",
+  "sed -i -e 's|a|b|' -e 's|<your-boat>|anna|' boats.yaml",
+])('nothing is to be replaced by hand in %s', (command) => {
+  expect(byHand(shell(command))).toEqual([]);
+});
+
+test('of a manifest neither names of variables nor tags without an end are replaced by hand', () => {
+  const pod = [
+    ...['apiVersion: v1', 'kind: Pod', 'metadata: { name: boat }', 'spec:', '  containers:'],
+    ...['    - name: boat', '      args: ["$(MY_POD_NAME)", "<p>a<br>b</p>"]', '      env:'],
+    ...['        - name: MY_POD_NAME', '          valueFrom:', '            configMapKeyRef:'],
+    ...['              name: boats', '              key: MY_BOAT'],
+  ];
+  expect(byHand(['The Pod:', '', '```yaml', ...pod, '```'].join('\n'))).toEqual([]);
+});
+
+test('what sed writes is replaced by hand, and so is a word that a page replaces elsewhere', () => {
+  const by = 'Learners would have to replace';
+  expect(byHand(shell("sed -i 's/boat/<your-boat>/' boats.yaml"))).toEqual([
+    `${by} <your-boat> here by hand.`,
+  ]);
+  const page = (command: string): string => `Replace BOATS_ID with yours.\n\n${shell(command)}`;
+  expect(byHand(page('sed -i s/BOATS_ID/seven/ boats.yaml'))).toEqual([]);
+  expect(byHand(page('grep BOATS_ID boats.yaml'))).toEqual([`${by} BOATS_ID here by hand.`]);
+});
+
+test('a placeholder is found whatever the command before it was', () => {
+  const [page] = made({
+    one: shell('curl https://boats.example/ -d "<a-boat> one</a-boat>"', 'echo <your boat>'),
+  });
+  expect(page?.commands[1]).toBe('echo "${YOUR_BOAT:?}"');
 });
