@@ -79,15 +79,15 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       const rest = text.slice(found.length);
       item = { isNumbered, sign: own, width, shift: 0, hasList: start.test(rest) };
       add(blank + own + gap + rest, index);
-      // A fence that begins behind the sign is in the item as it is written.
-      const opened = nextFence(undefined, text);
-      const last = opened === undefined ? index : lastOfFence(texts, index, opened);
-      for (; index < last; index += 1) add(texts[index + 1] ?? '', index + 1);
     } else if (item === undefined) add(text, index);
     else {
       item = withList(item, text, found !== undefined);
       add(' '.repeat(item.shift) + withFirstNumber(text, texts[index - 1] ?? ''), index);
     }
+    // A fence that begins behind the sign of an item is in it as it is written.
+    const last = fence === undefined ? index : lastOfFence(texts, index, fence);
+    for (; index < last; index += 1)
+      add(' '.repeat(item?.shift ?? 0) + (texts[index + 1] ?? ''), index + 1);
   }
   return made;
 }
