@@ -112,12 +112,17 @@ function joinedTag(
   const [, base = '', tag = ''] = /^(.*?[^/])[-_]([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem) ?? [];
   if (!stems.has(base) || !isLanguage(tag)) return undefined;
   const isOurs = (name: string): boolean => localeOf(name, known) !== undefined;
-  const tags = known.flatMap((each) => [each, each.split('-', 1)[0] ?? each]);
   const isTranslated = (): boolean =>
-    tags.some((each) =>
-      ['-', '_'].some((sign) => stems.has(`${base}${sign}${each.toLowerCase()}`)),
-    );
+    known
+      .flatMap(spellings)
+      .some((each) => stems.has(`${base}-${each}`) || stems.has(`${base}_${each}`));
   return isOurs(tag) || isTranslated() ? tag : undefined;
+}
+
+/** How names of files write a language: `pt-BR`, `pt-br`, `pt_BR`, `pt_br`, `pt`. */
+function spellings(locale: string): string[] {
+  const hyphened = [locale, locale.toLowerCase(), locale.split('-', 1)[0] ?? locale];
+  return hyphened.flatMap((each) => [each, each.replace('-', '_')]);
 }
 
 /** The page that a file below Docusaurus' `i18n/` translates: its plugin is called after the folder of the page. */

@@ -223,6 +223,24 @@ describe('The lessons of a folder', () => {
       ],
     ],
     [
+      'may have a region in capitals in the names of their languages',
+      {
+        'a.md': 'Words',
+        'a_ja.md': 'Words',
+        'a_pt-BR.md': 'Words',
+        'b.md': 'Words',
+        'b-zh_CN.md': 'Words',
+        'b-zh_TW.md': 'Words',
+      },
+      [
+        ...['a en a.md', 'a pt-BR a_pt-BR.md', 'b en b.md', 'b zh-CN b-zh_CN.md'],
+        ...[
+          '- a_ja.md "ja" is no language of Readyroom',
+          '- b-zh_TW.md "zh_TW" is no language of Readyroom',
+        ],
+      ],
+    ],
+    [
       'are not in simplified characters where their language has traditional ones',
       { 'a.md': 'Words', 'a.zh-tw.md': 'Words', 'a.zh-cn.md': 'Words' },
       ['a en a.md', 'a zh-CN a.zh-cn.md', '- a.zh-tw.md "zh-tw" is no language of Readyroom'],
