@@ -1,6 +1,7 @@
 import { lessonName } from '#model/schema/primitives.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { lessonNameOf } from './page-paths.ts';
+import { saysNothing } from './text/telling-names.ts';
 
 /** The lesson that each stem became before. No lesson has two pages in one language. */
 export function rememberedNames(
@@ -44,4 +45,12 @@ export function nameLessons(
     names.set(stem, name);
   }
   return names;
+}
+
+/** The folder of a page whose name says nothing, where it holds no other page; else the page itself. */
+export function folderOfOne(stem: string, stems: readonly string[]): string {
+  const parts = stem.split('/');
+  const folder = parts.slice(0, -1).join('/');
+  if (folder === '' || !saysNothing(parts.at(-1) ?? '')) return stem;
+  return stems.filter((each) => each.startsWith(`${folder}/`)).length > 1 ? stem : folder;
 }

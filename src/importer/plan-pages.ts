@@ -20,7 +20,7 @@ import {
   titleOf,
 } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
-import { nameLessons, rememberedNames } from './lesson-names.ts';
+import { folderOfOne, nameLessons, rememberedNames } from './lesson-names.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
 import { parentEntries } from './parent-pages.ts';
@@ -152,6 +152,12 @@ export function planPages(
     const titles = [...(byStem.get(stem) ?? []).map(titleOf), home.title];
     return titles.map((title) => slugOf(title ?? '')).find(isShort) ?? '';
   };
+  // A number alone says nothing in an address.
+  const titleOfNumber = (stem: string): string | undefined => {
+    if (!/^[\d._-]+$/.test(stem.split('/').at(-1) ?? '')) return undefined;
+    const title = (byStem.get(stem) ?? []).map(titleOf).find((each) => each !== undefined);
+    return [slugOf(title ?? '')].find(isShort);
+  };
   const titleOfHome = (): string | undefined => {
     const [home, another] = own.filter(({ stem }) => tools.homeAt(fromTop(stem)) !== undefined);
     if (home === undefined || another !== undefined) return undefined;
@@ -160,7 +166,7 @@ export function planPages(
   const lessons = nameLessons(
     placed.map(({ stem, about: { name } }) => ({
       stem,
-      path: name ?? homeName(stem) ?? namedAs(stem),
+      path: name ?? homeName(stem) ?? titleOfNumber(stem) ?? namedAs(folderOfOne(stem, stems)),
     })),
     rememberedNames(byStem, names),
     (name, stem) => (byStem.get(stem) ?? []).some((page) => isTaken(name, page.locale)),

@@ -3,6 +3,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { saysNothing } from '#importer/text/telling-names.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
 /** The tools that call a page without a title by the name of its file, not by its first heading. */
@@ -23,10 +24,13 @@ export function titleOf(
   const headings = [...walk(root)].map(({ node }) => node).filter(({ type }) => type === 'heading');
   // One of several sections does not say what all of them are about.
   const isSection = headings.filter(({ depth }) => depth === headings[0]?.depth).length > 1;
-  const isOfFolder = isHome && isSection && /\p{L}/u.test(folder) && !isOfSite(folder);
-  const heading = isOfFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
+  const isNamed = /\p{L}/u.test(folder) && !isOfSite(folder);
+  const isOfFolder = isHome && isSection && isNamed;
+  // Where each folder has one page of the same name, a heading below its text says less than the folder.
+  const isByFolder = isOfFolder || (saysNothing(stem) && isNamed && isBelowText(root, headings[0]));
+  const heading = isByFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
   const title =
-    heading === undefined ? asWords(isOfFolder ? folder : stem) : plainText(heading).trim();
+    heading === undefined ? asWords(isByFolder ? folder : stem) : plainText(heading).trim();
   note({
     line: 1,
     code: 'title',
@@ -34,12 +38,20 @@ export function titleOf(
     about: 'These pages have no title',
     did:
       heading === undefined
-        ? `That is the name of its ${isOfFolder ? 'folder' : 'file'}.`
+        ? `That is the name of its ${isByFolder ? 'folder' : 'file'}.`
         : 'That is its first heading.',
     look: 'Write `title` in the front matter.',
   });
   return title === '' ? 'Untitled' : title;
 }
+
+/** Whether a heading of a lower level stands below text. */
+const isBelowText = ({ children = [] }: LessonNode, heading: LessonNode | undefined): boolean =>
+  heading !== undefined &&
+  (heading.depth ?? 1) > 1 &&
+  children
+    .slice(0, Math.max(0, children.indexOf(heading)))
+    .some(({ type }) => type === 'paragraph');
 
 /** Whether a folder has all pages of a site, or those of a language: its name says nothing of a page. */
 const isOfSite = (folder: string): boolean =>

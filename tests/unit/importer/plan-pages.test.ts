@@ -245,6 +245,16 @@ describe('The lessons of a folder', () => {
       { 'a.md': 'Words', 'a.zh-tw.md': 'Words', 'a.zh-cn.md': 'Words' },
       ['a en a.md', 'a zh-CN a.zh-cn.md', '- a.zh-tw.md "zh-tw" is no language of Readyroom'],
     ],
+    [
+      'are called by their title where their name is a number',
+      { '00.md': '# Set sail' },
+      ['set-sail en 00.md'],
+    ],
+    [
+      'are called by their folder where it holds one page whose name says nothing',
+      { 'boats/problem.md': 'Words', 'sea/problem.md': 'Words', 'sea/more.md': 'Words' },
+      ['boats en boats/problem.md', 'more en sea/more.md', 'problem en sea/problem.md'],
+    ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
     [
       'lose their numbers, those of sections too',

@@ -60,6 +60,14 @@ describe('A page without a title', () => {
     });
   });
 
+  test('is called after its folder where the name of its file says nothing', () => {
+    const text = 'Build a boat.\n\n## Hints\n\nTake wood.\n';
+    expect(titled(text, { file: 'first_boat/problem.pt-br.md' })).toMatchObject({
+      ...{ title: 'first boat', notes: ['That is the name of its folder.'] },
+    });
+    expect(titled(text, { file: 'first_boat/wood.md' })).toMatchObject({ title: 'Hints' });
+  });
+
   test('is called as in its menu', () => {
     const text = 'Boats float.\n\nOn water.\n\n# Build one\n\nTake wood.\n';
     expect(titled(text, { title: 'Boats' })).toEqual({
