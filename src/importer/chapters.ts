@@ -86,9 +86,10 @@ export function stemFinder(
   at: string,
 ): (path: string) => string | undefined {
   const byPath = new Map(stems.map((stem) => [joinedPath(at, stem), stem]));
-  const byLoosePath = new Map(
-    stems.toReversed().map((stem) => [loose(joinedPath(at, stem)), stem]),
-  );
+  const byLoosePath = new Map([
+    ...[...aliases].map(([path, stem]) => [loose(path), stem] as const),
+    ...stems.toReversed().map((stem) => [loose(joinedPath(at, stem)), stem] as const),
+  ]);
   return (path) => byPath.get(path) ?? aliases.get(path) ?? byLoosePath.get(loose(path));
 }
 

@@ -7,7 +7,7 @@ import { isSummary, summaryLinks } from './literate-nav.ts';
 import type { LeftOfMenu, MenuFile } from './menu.ts';
 import { navLinks } from './mkdocs-nav.ts';
 import { namedPages } from './menu-of.ts';
-import { isMkDocs, summaryPath } from './site-tools.ts';
+import { isMkDocs, isShownSummary } from './site-tools.ts';
 import { settingsLeft } from './settings-left.ts';
 
 /**
@@ -47,10 +47,6 @@ function absentNotes(paths: readonly string[], { text }: MenuFile): Note[] {
     },
   ];
 }
-
-/** Elsewhere than in the menu of a site, a file of that name is a page. */
-const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>
-  files.some((file) => isMkDocs(file.path) && summaryPath(file) === path);
 
 const gone = 'I left it out: the menu of a workshop has its lessons.';
 

@@ -9,7 +9,7 @@ import { isSummary, summaryEntries } from './literate-nav.ts';
 import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
-import { isMkDocs, mkDocsFolder, summaryPath } from './site-tools.ts';
+import { isMkDocs, isShownSummary, mkDocsFolder, summaryPath } from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
 import { isUsualSettings } from './usual-tools.ts';
 
@@ -67,10 +67,15 @@ function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {
   });
 }
 
-/** The pages that the settings of MkDocs or a sidebar of Docusaurus names. */
-export function namedPages(file: MenuFile, files: readonly MenuFile[]): string[] {
-  if (isSidebars(file.path)) return sidebarEntries(file, files).flatMap(pagesIn);
-  return isMkDocs(file.path) ? mkDocsEntries(file, []).flatMap(pagesIn) : [];
+/** The pages that a sidebar of Docusaurus, settings of MkDocs or a menu of one of its plugins names. */
+export const namedPages = (file: MenuFile, files: readonly MenuFile[]): string[] =>
+  ownEntries(file, files).flatMap(pagesIn);
+
+function ownEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
+  if (isSidebars(file.path)) return sidebarEntries(file, files);
+  if (isPagesFile(file.path)) return pagesEntries([file], folderOf(file.path));
+  if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryEntries(file) : [];
+  return isMkDocs(file.path) ? mkDocsEntries(file, []) : [];
 }
 
 function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {

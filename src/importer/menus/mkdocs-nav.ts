@@ -33,7 +33,8 @@ export function linksOf(value: unknown, title?: string): LeftOfMenu[] {
 
 export const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);
 
-const pageIn = (docs: string, path: string): MenuEntry =>
-  path.endsWith('/')
-    ? { type: 'folder', path: stemOf(joinedPath(docs, path)) }
-    : { type: 'page', path: stemOf(joinedPath(docs, path)) };
+function pageIn(docs: string, named: string): MenuEntry {
+  const [path = ''] = named.split('#', 1);
+  const type = path.endsWith('/') ? 'folder' : 'page';
+  return { type, path: stemOf(joinedPath(docs, path)) };
+}

@@ -54,6 +54,10 @@ export const summaryPath = (file: MenuFile): string | undefined =>
     ? joinedPath(mkDocsFolder(file), 'SUMMARY.md')
     : undefined;
 
+/** Elsewhere than in the menu of a site, a file of that name is a page. */
+export const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>
+  files.some((file) => isMkDocs(file.path) && summaryPath(file) === path);
+
 /** Where its settings cannot be read, a site is as most are. */
 function mkDocsSettings({ text }: MenuFile): Data {
   try {

@@ -58,6 +58,22 @@ test('pages of a menu that are not there are on the list', () => {
   );
 });
 
+test('so are those of the plugins of MkDocs', () => {
+  const isAbsent = (path: string): boolean => path !== 'docs/a/boats';
+  const pages = { path: 'docs/a/.pages', text: 'nav:\n  - boats.md\n  - Moles: moles.md\n  - b\n' };
+  const unsure = 'The menu names pages that are not there: docs/a/moles.';
+  expect(menuNotes(pages, [], isAbsent)).toMatchObject([{ line: 3, unsure }]);
+  const settings = { path: 'mkdocs.yml', text: 'plugins:\n  - literate-nav\n' };
+  const text = '* [Boats](a/boats.md#bow)\n* [Moles](a/moles.md)\n';
+  const summary = { path: 'docs/SUMMARY.md', text };
+  expect(menuNotes(summary, [settings, summary], isAbsent)).toMatchObject([{ line: 2, unsure }]);
+});
+
+test('a page of a menu is there whatever place in it the menu names', () => {
+  const nav = { path: 'mkdocs.yml', text: 'nav:\n  - Bow: a.md#bow\n' };
+  expect(menuNotes(nav, [], (path) => path !== 'docs/a')).toEqual([]);
+});
+
 test('links of MkDocs and of Antora to other sites are on the list', () => {
   expect(
     notesOf('mkdocs.yml', 'nav:\n- a.md\n- B:\n  - Help: https://example.org\n  - //x.org\n'),

@@ -184,6 +184,12 @@ describe('The sidebars of Docusaurus', () => {
     expect(arranged({ 'sidebars.js': sidebars }, texts)).toEqual(['- z', '- b', '- a']);
   });
 
+  test('know such a page also in a folder whose number they leave out', () => {
+    const sidebars = "module.exports = { docs: ['ropes/start', 'ropes/b'] }";
+    const texts = { 'docs/1-ropes/b.md': 'Words', 'docs/1-ropes/c.md': '---\nid: start\n---\nW' };
+    expect(arranged({ 'sidebars.js': sidebars }, texts)).toEqual(['- c', '- b']);
+  });
+
   test('that are made by a program say nothing', () => {
     const made = 'module.exports = require("./make")({ a: 1 });';
     expect(arranged({ 'sidebars.js': made }, ['docs/b.md', 'docs/a.md'])).toEqual(['- a', '- b']);
