@@ -72,7 +72,8 @@ function withShownSlashes(
 ): string {
   if (!text.includes('\\') || settings?.extensions.has('pymdownx.escapeall') === true) return text;
   const isShownAtEnd = next.trim() !== '' && /[^\\]\\$/.test(text);
-  const ofWords = settings?.extensions.has('smarty') === true ? '%&,/:;?@' : '"\'%&,/:;?@';
+  const has = (name: string): boolean => settings?.extensions.has(name) === true;
+  const ofWords = `<%&,/:;?@${has('smarty') ? '' : `"'`}${settings === undefined || has('pymdownx.arithmatex') ? '' : '$'}`;
   const shown = new RegExp(String.raw`(?<!\\)\\(?=[${ofWords}])`, 'g');
   return (isShownAtEnd ? `${text}\\` : text).replaceAll(shown, String.raw`\\`);
 }

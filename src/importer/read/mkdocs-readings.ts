@@ -93,7 +93,12 @@ function noteLists(root: LessonNode, written: Written, has: Has, note: TakeNote)
   const lists = new Map<string, number[]>();
   for (const { node: parent } of walk(root)) {
     for (const [at, node] of (parent.children ?? []).entries()) {
-      const how = node.type === 'list' ? shownAs(node, parent, at, written, has) : undefined;
+      const how =
+        node.type === 'list'
+          ? shownAs(node, parent, at, written, has)
+          : isBeside(node, parent, at, written) && !has('nested')
+            ? 'without what stands below items where less than four columns set it in'
+            : undefined;
       if (how !== undefined) lists.set(how, [...(lists.get(how) ?? []), lineOf(node)]);
     }
   }
@@ -135,6 +140,17 @@ function shownAs(
   return isOrdered(list) && (list as { start?: number }).start !== 1
     ? 'counted from 1 where another number is written'
     : undefined;
+}
+
+/** Whether a block that belongs to an item is set in by so little that Python-Markdown ends the list before it. */
+function isBeside(block: LessonNode, parent: LessonNode, at: number, written: Written): boolean {
+  if (parent.type !== 'listItem' || at === 0) return false;
+  const around = itemIn(written.get(lineOf(parent)));
+  const text = written.get(lineOf(block)) ?? '';
+  // Without an empty line above it, it goes on with the text of the item.
+  if (around === undefined || written.get(lineOf(block) - 1)?.trim() !== '') return false;
+  const columns = blankColumns(blankOf(text.replace(/^\s*(?:> ?)+/, '')));
+  return text.trim() !== '' && Math.floor(columns / 4) <= Math.floor(around.columns / 4);
 }
 
 const isOrdered = (list: LessonNode): boolean => (list as { ordered?: boolean }).ordered === true;

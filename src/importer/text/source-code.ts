@@ -34,9 +34,12 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   let fence: Fence | undefined;
   const placeOf = placeReader();
   let isPre = false;
+  let isRow = false;
+  let wasRow = false;
   let text: string[] = [];
   const flush = (end: number): void => {
-    for (const each of inlineCode(text, firstLine + end - text.length)) found.push(each);
+    for (const each of inlineCode(text, firstLine + end - text.length, wasRow || isRow))
+      found.push(each);
     text = [];
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -67,7 +70,10 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     isPre = hasPre && !/<\/pre>/i.test(line);
     const isText =
       comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
-    if (!isText || beginsBlock.test(line)) flush(index);
+    wasRow = isRow;
+    isRow = isText && (delimiterRow.test(line) || isRow);
+    // Code of a row ends with it at the latest, also where no bar begins it.
+    if (!isText || isRow || wasRow || beginsBlock.test(line)) flush(index);
     // What an address stands for is not shown where it is defined.
     if (isText && !/^ {0,3}\[[^\]]+\]: *\S/.test(line)) text.push(line);
     else flush(index);
@@ -138,22 +144,20 @@ function closes({ sign, length }: Fence, line: string, hasIndented: boolean): bo
 }
 
 /** Lines in which code of HTML is blank: backticks in it are those of its code. A bar in a row of a table is escaped even in code. */
-const withoutHtmlCode = (lines: readonly string[]): string[] => {
-  const isTable = lines.some((line) => delimiterRow.test(line));
-  return lines.map((line) => {
+const withoutHtmlCode = (lines: readonly string[], isRow: boolean): string[] =>
+  lines.map((line) => {
     const text = line.includes('<code')
       ? line.replaceAll(/<code\b[^<>]*>.*?<\/code>/g, (code) => ' '.repeat(code.length))
       : line;
-    return isTable || /^[\s>]*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
+    return isRow || /^[\s>]*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
   });
-};
 
 /** The row of a table between its head and its body, of a table whose rows begin with no bar too. */
 const delimiterRow = /^[\s>]*:?-+:? *(?:\| *:?-+:? *)+$/;
 
 /** Code between backticks in the lines of one paragraph. */
-function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
-  const text = withoutHtmlCode(lines).join('\n');
+function inlineCode(lines: readonly string[], firstLine: number, isRow: boolean): SourceCode[] {
+  const text = withoutHtmlCode(lines, isRow).join('\n');
   const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
   const nextOfLength = followers(runs.map(({ 0: run }) => run.length));
   const found: SourceCode[] = [];
