@@ -15,19 +15,20 @@ import { shownAttributes } from '#importer/text/page-words.ts';
 import { soundParse, soundParses } from './sound-parse.ts';
 import type { WrittenText } from './sound-parse.ts';
 
-const writer = unified()
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    rule: '-',
-    fences: true,
-    resourceLink: true,
-    listItemIndent: 'one',
-  })
-  .freeze();
+const writerWith = (emphasis: '_' | '*') =>
+  unified()
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkCjkFriendly)
+    .use(remarkStringify, {
+      ...{ bullet: '-', emphasis, rule: '-', fences: true, resourceLink: true },
+      listItemIndent: 'one',
+    })
+    .freeze();
+
+const writer = writerWith('_');
+/** For words that are emphasized within words, as in Chinese: beside a letter, an underscore would need a reference in the place of the letter. */
+const starWriter = writerWith('*');
 
 /** The text of a lesson in one language, and where what began in a line of the source stands in it; lines count from 1. */
 export interface WrittenMdx {
@@ -179,7 +180,9 @@ function attempt(root: LessonNode): Written | undefined {
 
 function stringified(root: LessonNode): string | undefined {
   try {
-    return guarded(writer.stringify(root as never));
+    const text = writer.stringify(root as never);
+    const isWithin = /&#x[\dA-F]{2,5};_|_&#x[\dA-F]{2,5};/.test(text);
+    return guarded(isWithin ? starWriter.stringify(root as never) : text);
   } catch {
     return undefined;
   }
