@@ -42,7 +42,7 @@ export function writtenCode(
 export function noteChanged(
   source: readonly SourceCode[],
   written: WrittenCode,
-  notes: readonly Note[],
+  notes: readonly Pick<Note, 'code' | 'changes'>[],
   note: TakeNote,
 ): void {
   const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
@@ -82,7 +82,9 @@ export function noteChanged(
 }
 
 /** The lines that were filled in, and what they are now. */
-const filledLines = (notes: readonly Note[]): ReadonlyMap<string, string> =>
+const filledLines = (
+  notes: readonly Pick<Note, 'code' | 'changes'>[],
+): ReadonlyMap<string, string> =>
   new Map(
     notes
       .filter(({ code }) => code === 'structure')

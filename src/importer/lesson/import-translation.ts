@@ -33,6 +33,8 @@ interface Aligning {
   places: readonly NamedPart[];
   /** Commands as the page has them: placeholders of a translation become no variables. */
   written: ReadonlyMap<LessonNode, string>;
+  /** Commands in whose place those of the source stand, one by one. */
+  replaced: string[];
   /** Kinds and ids that the page already has: the next use of one is a repeat. */
   used: Set<string>;
   note: TakeNote;
@@ -48,11 +50,10 @@ export function importTranslation(
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
   const written = writtenCommands(page.root);
+  const untold: Note[] = [];
   settleCommands(page.root, {
     ...context,
-    note: (each) => {
-      if (!ofVariables.has(each.code)) note(each);
-    },
+    note: (each) => (ofVariables.has(each.code) ? untold : notes).push(each),
   });
   const { levels, aligned: found } = align(page.root, places);
   const aligned = new Map(found);
@@ -62,7 +63,8 @@ export function importTranslation(
     return found === undefined ? [] : [[node, found.id] as const];
   });
   const ids = oldIds(new Map(headings), page.anchors);
-  const aligning: Aligning = { aligned, places, written, used: new Set(), note };
+  const replaced: string[] = [];
+  const aligning: Aligning = { aligned, places, written, replaced, used: new Set(), note };
   place(page.root, aligning);
   noteMissing(aligning);
   const words = convertLinks(page.root, site, { ids, title: page.title }, note);
@@ -70,15 +72,17 @@ export function importTranslation(
   const description = withWords(page.description, words);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const shared = places.map(({ text }) => text);
-  const merged = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
+  const changed = [...notes, ...untold];
+  const merged = changed.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
   const kept = [title, ...words.keys(), ...visibleWords(root), ...shared, ...merged];
   noteLost(lostWords(page.words, kept), note);
-  const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
-  noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
+  const known = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
+  const blocks = [...known, ...replaced];
+  noteChanged(page.code, writtenCode(root, blocks, [title, description]), changed, note);
   return { mdx, lines, notes: withLooksTogether(notes) };
 }
 
-/** What is noted of variables holds for a source alone: a translation makes none. */
+/** What is told of variables holds for a source alone: a translation makes none. */
 const ofVariables: ReadonlySet<string> = new Set(['variable', 'preset-variable']);
 
 const writtenCommands = (root: LessonNode): Map<LessonNode, string> =>
@@ -156,6 +160,7 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
     return plainCode({ ...node, value: asWritten(node, written) });
   }
   noteOther(node, draft, found, asWritten(node, written), note);
+  if (draft.type === 'command') aligning.replaced.push(...draft.run);
   const isAgain = used.has(`${found.kind} ${found.id}`);
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };

@@ -1,6 +1,7 @@
 /** What the list says of code and headings of a translation. */
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
+import { withoutEmptyEnd } from '#importer/drafts/shell-parts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { normal } from './normal-code.ts';
@@ -14,10 +15,9 @@ export function noteOther(
   written: string,
   note: TakeNote,
 ): void {
-  const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
-  if (before.trimEnd() === found.text.trimEnd()) return;
-  const isNear = normal(before) !== normal(found.text);
-  const texts = new Set([before, written, ...(draft.type === 'command' ? draft.run : [])]);
+  const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
+  if (text.trimEnd() === found.text.trimEnd()) return;
+  const isNear = normal(text) !== normal(found.text);
   note({
     code: isNear ? 'code-shared' : 'code-merged',
     line: lineOf(node),
@@ -28,7 +28,7 @@ export function noteOther(
     look: isNear
       ? 'Read whether the words around it fit, and which of the two is right.'
       : 'Nothing, if the difference means nothing.',
-    changes: [...texts].map((each) => ({ before: each, after: found.text })),
+    changes: [{ before: withoutEmptyEnd(written), after: withoutEmptyEnd(found.text) }],
   });
 }
 

@@ -68,9 +68,29 @@ describe('A translation', () => {
       expect(last?.files[0]?.text).toContain('<Command id=');
       expect(last?.files[0]?.text).not.toContain('```');
       expect(last?.notes).toMatchObject([{ code: 'code-shared' }]);
-      expect(last?.notes[0]?.changes?.map(({ before }) => before)).toContain(other);
+      expect(last?.notes[0]?.changes?.map(({ before }) => before)).toEqual([other]);
     },
   );
+
+  test.each([
+    ['one command', shell('kubectl describe pod <boat-name>')],
+    ['several', shell('kubectl get nodes', 'docker push <your account>/boat', 'helm list')],
+    ['a comment above', shell('# Barcos', 'kubectl logs <boat-name>')],
+    ['a prompt', ['```console', '$ kubectl logs <boat-name>', 'sailing', '```'].join('\n')],
+    ['its lines', shell('helm install boat \\', '  --set name=<boat-name>')],
+  ])('says nothing of the placeholders of its source, with %s', (_, code) => {
+    const last = importedIn({ en: page(code), 'pt-BR': page(code) }).at(-1);
+    expect(last?.files[0]?.text).not.toContain('```');
+    expect(last?.notes.filter((each) => each.code !== 'comment-moved')).toEqual([]);
+  });
+
+  test('whose commands are set in and apart differs in one of them, told once', () => {
+    const last = importedIn({
+      en: page(shell('  kubectl get pods -n boats', '  helm list')),
+      'pt-BR': page(shell('  kubectl get pods -n boats -o wide', '', '  helm list')),
+    }).at(-1);
+    expect(last?.notes).toMatchObject([{ code: 'code-shared' }]);
+  });
 
   test('has the output that its source has below the same command, whatever it says', () => {
     const printed = (text: string): string => ['```text', text, '```'].join('\n');
