@@ -6,12 +6,14 @@ import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
 import { blankColumns } from '#importer/text/list-margin.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
-import { imageOf } from './asciidoc-pictures.ts';
+import { filmOf, imageOf } from './asciidoc-pictures.ts';
 import { fragment, htmlBlocks } from './html.ts';
+import { noteLayout } from './html-layout.ts';
 import { noteLostMarks, noteWideCells } from './lost-marks.ts';
 
 /** An item of a list: its text is there as HTML, once it has been converted. */
@@ -105,6 +107,9 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'table':
       await fillCells(block);
       return tableOf({ ...placeOf(line), value: await block.convert() }, note);
+    case 'video':
+    case 'audio':
+      return [...titleLine(block, line), paragraph([filmOf(block, line, note)])];
     case 'thematic_break':
       return [{ type: 'thematicBreak' }];
     case 'page_break':
@@ -128,6 +133,8 @@ function titleLine(block: AbstractBlock, line: number): LessonNode[] {
 
 function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
   noteWideCells(node, note);
+  // What lines the HTML has, the page has not.
+  noteLayout((node.value ?? '').replaceAll('\n', ' '), lineOf(node), note);
   return fragment(node.value ?? '', node);
 }
 

@@ -1,5 +1,6 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { antoraPicture } from './antora-address.ts';
 
 type Pictured = AbstractBlock & { document: Document };
@@ -23,6 +24,36 @@ export function imageOf(block: Pictured, line: number): LessonNode {
   const link: unknown = block.getAttribute('link');
   if (typeof link !== 'string' || link === '' || link === 'self') return image;
   return { type: 'link', url: link, title: null, children: [image], position };
+}
+
+/** A film or a sound as a link to it, which a lesson cannot show. */
+export function filmOf(block: Pictured, line: number, note: TakeNote): LessonNode {
+  const target = String(block.getAttribute('target') ?? '');
+  const of: unknown = block.getAttribute('poster');
+  const [id = ''] = target.split('/');
+  const hosted =
+    of === 'youtube'
+      ? `https://www.youtube.com/watch?v=${id}`
+      : of === 'vimeo'
+        ? `https://vimeo.com/${id}`
+        : undefined;
+  const url = hosted ?? inFolder(block.document.getAttribute('imagesdir'), target);
+  const at = { line, column: 1 };
+  const position = { start: at, end: at };
+  note({
+    code: 'left-out',
+    line,
+    unsure: `The page plays ${url} here, which a lesson cannot.`,
+    did: 'I made a link of it.',
+    look: 'Say in the words of the link what it shows.',
+  });
+  return {
+    type: 'link',
+    url,
+    title: null,
+    children: [{ type: 'text', value: url, position }],
+    position,
+  };
 }
 
 /** The address of a picture below the folder that its page names; one with a colon or a slash before it is whole. */
