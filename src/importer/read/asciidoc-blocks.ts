@@ -11,6 +11,14 @@ import type { TakeNote } from '#importer/note.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
+import {
+  inlineOf,
+  paragraph,
+  placeOf,
+  placed,
+  textOfHtml,
+  withoutStrong,
+} from './asciidoc-nodes.ts';
 import { filmOf, imageOf } from './asciidoc-pictures.ts';
 import { fragment, htmlBlocks } from './html.ts';
 import { noteLayout } from './html-layout.ts';
@@ -48,11 +56,6 @@ export async function blocksOf(
   }
   return made;
 }
-
-const placed = (node: LessonNode, line: number): LessonNode => {
-  const place = { line, column: 1 };
-  return { ...node, position: node.position ?? { start: place, end: place } };
-};
 
 async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promise<LessonNode[]> {
   const inner = (): Promise<LessonNode[]> => blocksOf(block, line, note);
@@ -138,13 +141,6 @@ function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
   return fragment(node.value ?? '', node);
 }
 
-const placeOf = (line: number): LessonNode => {
-  const place = { line, column: 1 };
-  return { type: 'html', position: { start: place, end: place } };
-};
-
-const paragraph = (children: LessonNode[]): LessonNode => ({ type: 'paragraph', children });
-
 async function textOf(block: AbstractBlock): Promise<string> {
   const text: unknown = await block.content();
   return typeof text === 'string' ? text : '';
@@ -174,24 +170,11 @@ const versesOf = (html: string, line: number): LessonNode[] =>
     .split(/\n\s*\n/)
     .flatMap((verse) => fragment(`<p>${verse.replaceAll('\n', '<br>')}</p>`, placeOf(line)));
 
-/** HTML of a line of text as what stands in a paragraph. */
-function inlineOf(html: string, line: number): LessonNode[] {
-  return fragment(`<p>${html}</p>`, placeOf(line)).flatMap(({ children = [] }) => children);
-}
-
 const withTitle = (
   attributes: Record<string, string>,
   title: string | undefined,
 ): Record<string, string> =>
   title === undefined || title === '' ? attributes : { ...attributes, title: textOfHtml(title) };
-
-/** The text of a line of HTML. */
-export const textOfHtml = (html: string): string =>
-  fragment(html, placeOf(1))
-    .flatMap(function texts(node): string[] {
-      return [node.value ?? '', ...(node.children ?? []).flatMap(texts)];
-    })
-    .join('');
 
 const asideOf = (
   block: AbstractBlock,
@@ -291,11 +274,4 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
   }
   noteTerms(line, note);
   return described.flat();
-}
-
-/** What stands in bold text has no bold text in it. */
-function withoutStrong(node: LessonNode): LessonNode[] {
-  const children = node.children?.flatMap(withoutStrong);
-  if (node.type === 'strong') return children ?? [];
-  return [children === undefined ? node : { ...node, children }];
 }

@@ -44,8 +44,8 @@ export function filmOf(block: Pictured, line: number, note: TakeNote): LessonNod
     code: 'left-out',
     line,
     unsure: `The page plays ${url} here, which a lesson cannot.`,
-    did: 'I made a link of it.',
-    look: 'Say in the words of the link what it shows.',
+    did: hosted === undefined ? 'I wrote its address.' : 'I made a link of it.',
+    look: 'Say in words what it shows, with a link to it.',
   });
   return {
     type: 'link',
