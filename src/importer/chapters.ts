@@ -157,7 +157,7 @@ export function joinedPages(
 ): ReadonlySet<string> {
   const partOf = (stem: string): string => parts.get(stem)?.id ?? '';
   const [inChapters, loose] = [true, false].map((isIn) =>
-    placed.filter(({ chapters }) => chapters.length > 0 === isIn),
+    withoutCommon(placed).filter(({ chapters }) => chapters.length > 0 === isIn),
   ) as [PlacedStem[], PlacedStem[]];
   const ofChapters = new Set(inChapters.map(({ stem }) => partOf(stem)));
   return new Set(

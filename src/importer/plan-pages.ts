@@ -20,6 +20,7 @@ import {
   titleOf,
 } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
+import { whyNoPageOfHugo } from './hugo-pages.ts';
 import { folderOfOne, nameLessons, rememberedNames } from './lesson-names.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
@@ -103,8 +104,11 @@ export function planPages(
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
   const usualOf = usualTools(menus, paths);
+  const whyNotOfHugo = whyNoPageOfHugo(paths);
   const { pages: all, skipped } = withoutOthers(heads, {
-    whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
+    whyNoPage: (path) =>
+      tools.whyNoPage(fromTop(path)) ??
+      (usualOf(fromTop(path)) === 'hugo' ? whyNotOfHugo(fromTop(path)) : undefined),
     pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
   });
   const { pages: shown, books } = withoutBooks(all, heads, at, locale);

@@ -10,22 +10,41 @@ export const wordNames: ReadonlySet<string> = new Set([
   'icon-text',
 ]);
 
-/** The address of a video that Hugo would embed in the page. */
+/** The address of a video or a post that Hugo would embed in the page. */
 export function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
-  const id = named['id'] ?? positional[0] ?? '';
-  if (isClosing || !/^[\w-]+$/.test(id)) return undefined;
-  if (name === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
-  return name === 'vimeo' ? `https://vimeo.com/${id}` : undefined;
+  const [first = '', second = ''] = positional;
+  if (isClosing) return undefined;
+  if (name === 'gist') return addressOf(`https://gist.github.com`, [first, second]);
+  if (/^(?:tweet|twitter|x)$/.test(name) && named['user'] !== undefined)
+    return addressOf('https://x.com', [named['user'], 'status', named['id'] ?? '']);
+  const id = named['id'] ?? first;
+  if (name === 'youtube') return addressOf('https://www.youtube.com', [`watch?v=${id}`]);
+  if (name === 'instagram') return addressOf('https://www.instagram.com', ['p', id]);
+  return name === 'vimeo' ? addressOf('https://vimeo.com', [id]) : undefined;
 }
 
-/** A picture, with what stands below it. */
+/** An address of parts that are names; undefined where one is none. */
+const addressOf = (site: string, parts: readonly string[]): string | undefined =>
+  parts.every((part) => /^(?:watch\?v=)?[\w-]+$/.test(part))
+    ? [site, ...parts].join('/')
+    : undefined;
+
+/** A picture, with what it leads to, and what stands below it. */
 export function imageOf({ positional, named }: Shortcode): string {
-  const source = (named['src'] ?? named['link'] ?? positional[0] ?? '').replaceAll(' ', '%20');
+  const { src, link, attr, attrlink } = named;
+  const source = asAddress(src ?? link ?? positional[0] ?? '');
   const caption = [named['title'], named['caption']].filter((each) => each !== undefined);
   const alt = (named['alt'] ?? caption[0] ?? positional[1] ?? '').replaceAll(/[[\]]/g, '');
+  const credit = attrlink === undefined ? attr : `[${attr ?? attrlink}](${asAddress(attrlink)})`;
   const below = caption.filter((each) => each !== alt).join('. ');
-  return `![${alt}](${source})${below === '' ? '' : ` ${below}`}`;
+  const words = [below, credit ?? ''].filter((each) => each !== '').join(' ');
+  const picture = `![${alt}](${source})`;
+  const shown =
+    src === undefined || link === undefined ? picture : `[${picture}](${asAddress(link)})`;
+  return `${shown}${words === '' ? '' : ` ${words}`}`;
 }
+
+const asAddress = (url: string): string => url.replaceAll(' ', '%20');
 
 /** What a shortcode within a sentence shows. */
 export const wordOf = ({ name, positional, named }: Shortcode): string =>

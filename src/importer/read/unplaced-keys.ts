@@ -57,13 +57,26 @@ export function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNot
   }
   const status = data['status'];
   const isDraft =
-    data['draft'] === true || (typeof status === 'string' && /^\[?draft\b/i.test(status));
-  if (!isDraft && data['published'] !== false) return;
+    data[('draft', 'headless', 'build', '_build')] === true ||
+    (typeof status === 'string' && /^\[?draft\b/i.test(status));
+  if (!isDraft && data['published'] !== false && !isPartOfHugo(data)) return;
   note({
     line: 1,
     code: 'draft',
-    unsure: 'The old site did not publish this page: it is a draft.',
+    unsure: isPartOfHugo(data)
+      ? 'The old site had no page of this: other pages may show parts of it.'
+      : 'The old site did not publish this page: it is a draft.',
     did: 'I made a lesson of it all the same.',
     look: 'Finish it, or take it out of `lessons` of workshop.yaml.',
   });
+}
+
+/** Whether Hugo makes no page of a file: it is `headless`, or its settings for the build say so. */
+function isPartOfHugo(data: Readonly<Record<string, unknown>>): boolean {
+  const build = data['build'] ?? data['_build'];
+  const render: unknown =
+    typeof build === 'object' && build !== null
+      ? (build as { render?: unknown }).render
+      : undefined;
+  return data['headless'] === true || render === 'never' || render === false;
 }

@@ -66,3 +66,15 @@ describe('The languages of a site of Hugo', () => {
     expect(lessons(settings, ['c.en/a.md', 'c.he/a.md'])).toEqual(['a en', `- c.he/a.md ${why}`]);
   });
 });
+
+test('what stands in a folder that is a page of Hugo is no page of its own', () => {
+  const why = 'Hugo makes no page of it: it belongs to the page of its folder, index.md';
+  const paths = [
+    ...['content/x/index.md', 'content/x/index.pt.md', 'content/x/part.md', 'content/x/y/index.md'],
+    ...['content/z/_index.md', 'content/z/a.md'],
+  ];
+  expect(lessons("title = 'Boats'", paths)).toEqual([
+    ...['x en', 'x pt-BR', 'z en', 'a en'],
+    ...[`- content/x/part.md ${why}`, `- content/x/y/index.md ${why}`],
+  ]);
+});

@@ -1,0 +1,27 @@
+import { folderOf } from '#importer/menus/menu.ts';
+
+const index = /(?:^|\/)index(?:\.[a-z]{2}(?:[-_][a-z]{2,4})?)?\.(?:md|markdown|adoc|html)$/i;
+
+/**
+ * Says of a path why it is no page of Hugo: in a folder that is a page itself, by its `index.md`, all else belongs to that page.
+ * @param paths all files that may be pages of the site
+ */
+export function whyNoPageOfHugo(paths: readonly string[]): (path: string) => string | undefined {
+  // Hugo would take all of a site for parts of its first page.
+  const bundles = new Set(
+    paths.filter((path) => index.test(path) && folderOf(path) !== '').map(folderOf),
+  );
+  bundles.delete('content');
+  return (path) => {
+    const around = foldersAround(path).filter((folder) => bundles.has(folder));
+    const isOwn = index.test(path) && around.length === 1 && around[0] === folderOf(path);
+    return around.length === 0 || isOwn
+      ? undefined
+      : 'Hugo makes no page of it: it belongs to the page of its folder, index.md';
+  };
+}
+
+function foldersAround(path: string): string[] {
+  const folder = folderOf(path);
+  return folder === '' ? [] : [folder, ...foldersAround(folder)];
+}
