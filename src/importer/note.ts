@@ -13,6 +13,8 @@ export interface Note {
   about?: string;
   /** Code of the source that was not taken over byte for byte, and what stands in its place. */
   changes?: readonly CodeChange[];
+  /** A line that was written, and that the note is about, where it is that of the source. */
+  written?: string;
   /** Where the author has to look, in a file that has edits: its path from the folder of the workshop, and what stands in the line. */
   at?: { path: string; line: number; text: string | undefined };
 }

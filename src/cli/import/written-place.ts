@@ -23,10 +23,14 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
       )
     );
   };
-  return ({ line, at, changes = [] }) => {
+  return ({ line, at, written, changes = [] }) => {
     if (at !== undefined)
       return { place: { file: at.path, line: at.line, column: 1 }, text: at.text };
-    const place = firstFound(changes, ({ after }) => placeOfCode(after)) ?? placeOfBlock(line);
+    const codes = [
+      ...(written === undefined ? [] : [written]),
+      ...changes.map(({ after }) => after),
+    ];
+    const place = firstFound(codes, placeOfCode) ?? placeOfBlock(line);
     const lines = files.find(({ path }) => path === place.file)?.lines;
     return { place, text: lines?.[place.line - 1] };
   };

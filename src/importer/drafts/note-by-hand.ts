@@ -17,12 +17,14 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ...replacedByHand(text, draft.type).map((each) => each.text),
       ...named(text, replaced),
     ];
-    if (found.length === 0) continue;
+    const [first] = found;
+    if (first === undefined) continue;
     note({
       code: 'by-hand',
       line: lineOf(node),
       unsure: `Learners would have to replace ${[...new Set(found)].join(', ')} here by hand.`,
       did: 'I left it as it is.',
+      written: text.split('\n').find((line) => line.includes(first)) ?? first,
       look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
     });
   }

@@ -82,8 +82,8 @@ export function importTranslation(
   return { mdx, lines, notes: withLooksTogether(notes) };
 }
 
-/** What is told of variables holds for a source alone: a translation makes none. */
-const ofVariables: ReadonlySet<string> = new Set(['variable', 'preset-variable']);
+/** What is told of variables holds for a source alone: a translation makes none, and has the commands of its source. */
+const ofVariables: ReadonlySet<string> = new Set(['variable', 'preset-variable', 'by-hand']);
 
 const writtenCommands = (root: LessonNode): Map<LessonNode, string> =>
   new Map(

@@ -238,6 +238,24 @@ describe('The list of an import', () => {
     expect((await resume()).out).toContain('1 to decide, 0 to review, 2 done');
   });
 
+  test('ticks what learners would replace once it is mended in lesson.yaml or in the manifest', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    const manifest = 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: <pod-name>';
+    const shell = 'kubectl get nodes\nhelm pull "YOUR_BOAT"';
+    const words = `# A\n\n\`\`\`sh\n${shell}\n\`\`\`\n\nThe Pod:\n\n\`\`\`yaml\n${manifest}\n\`\`\`\n`;
+    writeFileSync(join(cwd, 'pages/a.md'), words);
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(list('md')).toMatch(/a\/lesson\.yaml:\d+`: Learners would have to replace YOUR/);
+    const mend = (path: string, from: string, to: string): void => {
+      const file = join(cwd, 'content/boats/a', path);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    };
+    mend('lesson.yaml', 'YOUR_BOAT', 'anna');
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 1 done');
+    mend('manifests/pod-name-pod.yaml', '<pod-name>', 'anna');
+    expect((await resume()).out).toContain('0 to decide, 0 to review, 2 done');
+  });
+
   test('begins with what happened, what is left and where to begin', async () => {
     await site();
     const said = [

@@ -77,6 +77,7 @@ describe('A translation', () => {
     ['several', shell('kubectl get nodes', 'docker push <your account>/boat', 'helm list')],
     ['a comment above', shell('# Barcos', 'kubectl logs <boat-name>')],
     ['a prompt', ['```console', '$ kubectl logs <boat-name>', 'sailing', '```'].join('\n')],
+    ['what is replaced by hand', shell('helm pull YOUR_BOAT', 'helm pull <boat-name>')],
     ['its lines', shell('helm install boat \\', '  --set name=<boat-name>')],
   ])('says nothing of the placeholders of its source, with %s', (_, code) => {
     const last = importedIn({ en: page(code), 'pt-BR': page(code) }).at(-1);
