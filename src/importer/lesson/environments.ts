@@ -13,6 +13,10 @@ const ofCluster: readonly (readonly [Environments[number], RegExp])[] = [
   ['aks', /\baz aks\b/],
 ];
 
+/** Programs that do nothing without a cluster. */
+const asksCluster =
+  /(?:^|[\s;&|(`])(?:kubectl|kubectl-\S+|helm|calicoctl|oc|k|tkn|kn|istioctl|linkerd|argocd|flux|stern|kubeseal) /;
+
 /** Clusters that a provider runs: whoever has one uses it in every lesson. */
 const managed: readonly (readonly [Environments[number], RegExp])[] = [
   ['eks', /(?:^|[\s;&|(`])(?:eksctl |aws eks )/m],
@@ -38,7 +42,6 @@ export function environmentsOf(commands: string, workshop?: Environments[number]
   if (commands === '') return ['reading'];
   const [named] = ofCluster.find(([, sign]) => sign.test(commands)) ?? [];
   if (named !== undefined) return [named];
-  if (!/(?:^|[\s;&|(`])(?:kubectl|kubectl-\S+|helm|calicoctl|oc|k) /.test(commands))
-    return ['terminal'];
+  if (!asksCluster.test(commands)) return ['terminal'];
   return workshop === undefined ? ['kind', 'minikube', 'kubeadm'] : [workshop];
 }

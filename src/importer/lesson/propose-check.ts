@@ -139,7 +139,7 @@ const readinessKinds = new Set([
 ]);
 
 const everywhere =
-  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|scheduler|proxy)|kindnet|storage-provisioner|kubernetes)\b|^(?:default|kube-(?:system|public|node-lease))$/;
+  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|kubernetes)\b|^(?:default|kube-(?:system|public|node-lease))$/;
 
 /** Whether every cluster has an object of this name. */
 const isEverywhere = ({ name }: Row): boolean => everywhere.test(name);

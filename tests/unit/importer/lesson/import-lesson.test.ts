@@ -301,6 +301,7 @@ test.each([
   ['docker run --rm nginx\nls -l', ['terminal']],
   ['kubectl get pods', ['kind', 'minikube', 'kubeadm']],
   ['helm install web ./chart', ['kind', 'minikube', 'kubeadm']],
+  ['tkn pipeline start boat', ['kind', 'minikube', 'kubeadm']],
   ['kind create cluster\nkubectl get nodes', ['kind']],
   ['k3d cluster create', ['k3d']],
   ['aws eks update-kubeconfig --name x\nkubectl get nodes', ['eks']],
