@@ -61,14 +61,20 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
   }
   const document = parseDocument(existing);
   addLessons(document, lessons, locales);
-  for (const [locale, title] of Object.entries(titles))
-    if (!isIn(document.getIn(['locales']), locale))
-      document.setIn(['title', locale], literal(title));
+  addTitles(document, titles);
   addTo(document, ['locales'], locales);
   const written = document.get('source');
   addVariables(document, variables, typeof written === 'string' ? written : source);
   if (preset.length > 0) addTo(document, ['presetVariables'], preset);
   return document.toString(options);
+}
+
+/** Adds titles in languages that the workshop has neither lessons nor a title in. */
+function addTitles(document: AnyDocument, titles: WorkshopAddition['titles']): void {
+  const written = document.get('title');
+  for (const [locale, title] of Object.entries(titles))
+    if (isMap(written) && !written.has(locale) && !isIn(document.get('locales'), locale))
+      document.setIn(['title', locale], literal(title));
 }
 
 const isIn = (list: unknown, name: string): boolean =>
