@@ -82,7 +82,11 @@ function beginsWith(
   if (first?.type !== 'paragraph') return false;
   const opening = copyOf(first);
   setConstants(opening, constants);
-  return oneLine(plainText(opening)).startsWith(oneLine(description));
+  const [text, sentence] = [plainText(opening), description].map(oneLine) as [string, string];
+  // "We sail" is not how "We sailed" begins.
+  return (
+    text.startsWith(sentence) && !/^\p{Script=Latin}{2}/u.test(text.slice(sentence.length - 1))
+  );
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

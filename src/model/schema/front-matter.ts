@@ -5,7 +5,7 @@ import { text } from './primitives.ts';
 export const frontMatterSchema = z.strictObject({
   title: text.describe('The title of the lesson.'),
   description: text.describe(
-    'One or two sentences: what the lesson is about. Search engines show it.',
+    'One or two sentences: what the lesson is about. The page has it below its title, unless the text begins with it; search engines show it.',
   ),
   objectives: z
     .array(text)

@@ -123,6 +123,13 @@ test('a language has what is written in it: no missing unit, and no lesson of th
   expect(none).toBeUndefined();
 });
 
+test('a description that ends within the first word of the text is said', () => {
+  const text = english
+    .replace('We look at {{release}}.', 'We look')
+    .replace('Before it all.', 'We looked.');
+  expect(sections(text)['en']?.[0]?.text).toBe('We look\nLook\nWe looked.\n');
+});
+
 test('a description with which the text begins is not said twice', () => {
   const text = english.replace('Before it all.', 'We look\nat **{{release}}**. Before it all.');
   expect(sections(text)['en']?.[0]?.text).toBe('Look\nWe look\nat v3. Before it all.\n');
