@@ -20,13 +20,14 @@ const rule = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 /** Attributes and elements end an item, wherever they begin. */
 const end =
   /^ {0,3}(?:\{:|<\/?(?!(?:[abisu]|abbr|br|code|em|img|kbd|mark|small|span|strong|sub|sup)\b)[a-z])/i;
+const quotation = /^ {0,3}>/;
 /** What no list begins below without an empty line. */
 const noText = /^\s*(?:$|#{1,6}\s|[>|<]|\{[:%])/;
 
 /**
  * The lines of a page in which lists are as other parsers read them: an item of kramdown goes on until an empty line, so that a list of
- * another kind or a fence below it is in it however little it is set in; items of a list may have different signs; and a list may begin
- * right below a text with any number.
+ * another kind, a quotation or a fence below it is in it however little it is set in; items of a list may have different signs; and a
+ * list may begin right below a text with any number.
  */
 export function withKramdownItems({ texts, lines }: PageLines): PageLines {
   const made = { texts: [] as string[], lines: [] as number[] };
@@ -35,6 +36,7 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
     made.lines.push(lines[index] ?? 1);
   };
   const isInTag = tagCodeReader();
+  const lastOfFence = fenceEnds(texts);
   let item: Item | undefined;
   let isBelowBlank = true;
   for (let index = 0; index < texts.length; index += 1) {
@@ -51,9 +53,22 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       continue;
     }
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
+    if (item !== undefined && quotation.test(text)) {
+      const { width, shift } = item;
+      const last = lastOfQuotation(texts, index);
+      // What has attributes of its own is a block of the page, whatever it stands below.
+      if (/^ {0,3}\{:/.test(texts[last + 1] ?? '')) item = undefined;
+      for (; index <= last; index += 1) {
+        const each = texts[index] ?? '';
+        const missing = item === undefined ? 0 : Math.max(shift, width - columnsOf(each));
+        add(' '.repeat(missing) + each, index);
+      }
+      index = last;
+      continue;
+    }
     const fence = nextFence(undefined, text);
     if (fence !== undefined && start.exec(text) === null) {
-      const last = lastOfFence(texts, index, fence);
+      const last = lastOfFence(index, fence);
       const isWithin = item !== undefined && isInItem(texts.slice(index, last + 1), item);
       if (!isWithin && item !== undefined && columnsOf(text) < item.width) item = undefined;
       for (; index <= last; index += 1)
@@ -85,7 +100,7 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       add(' '.repeat(item.shift) + withFirstNumber(text, texts[index - 1] ?? ''), index);
     }
     // A fence that begins behind the sign of an item is in it as it is written.
-    const last = fence === undefined ? index : lastOfFence(texts, index, fence);
+    const last = fence === undefined ? index : lastOfFence(index, fence);
     for (; index < last; index += 1)
       add(' '.repeat(item?.shift ?? 0) + (texts[index + 1] ?? ''), index + 1);
   }
@@ -119,14 +134,25 @@ function withFirstNumber(text: string, above: string): string {
   return isFirst ? text.replace(number, '1') : text;
 }
 
-/** The last line of a fence; the one that opens it where nothing closes it. */
-function lastOfFence(texts: readonly string[], index: number, fence: string): number {
-  let open: string | undefined = fence;
-  for (let last = index + 1; last < texts.length; last += 1) {
-    open = nextFence(open, texts[last] ?? '');
-    if (open === undefined) return last;
-  }
-  return index;
+/** Finds the last line of a fence by the one that opens it, which is the last where nothing closes it. */
+function fenceEnds(texts: readonly string[]): (index: number, fence: string) => number {
+  const endless = new Set<string>();
+  return (index, fence) => {
+    if (endless.has(fence)) return index;
+    let open: string | undefined = fence;
+    for (let last = index + 1; last < texts.length; last += 1) {
+      open = nextFence(open, texts[last] ?? '');
+      if (open === undefined) return last;
+    }
+    endless.add(fence);
+    return index;
+  };
+}
+
+function lastOfQuotation(texts: readonly string[], index: number): number {
+  let last = index;
+  while (quotation.test(texts[last + 1] ?? '')) last += 1;
+  return last;
 }
 
 /** Whether a fence is in an item, for below no empty line in it anything is set in by less than that. */
@@ -137,10 +163,11 @@ const isInItem = (texts: readonly string[], { width }: Item): boolean =>
       text.trim() === '' || columnsOf(text) >= width || (texts[at - 1] ?? 'text').trim() !== '',
   );
 
-/** A line of a fence, set in as far as the text of the item that it is in. */
+/** A line of a fence, set in as far as the text of the item that it is in; code may stand further left than its fence. */
 function setIn(text: string, opening: string, width: number): string {
-  const missing = width - columnsOf(opening);
   if (text.trim() === '') return text;
-  if (missing > 0) return ' '.repeat(missing) + text;
-  return columnsOf(text) < width ? ' '.repeat(width) + text : text;
+  const own = columnsOf(text);
+  const missing = width - columnsOf(opening);
+  if (missing > 0) return ' '.repeat(Math.max(missing, width - own)) + text;
+  return own < width ? ' '.repeat(width) + text : text;
 }

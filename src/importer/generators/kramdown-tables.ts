@@ -29,18 +29,23 @@ export function withKramdownTables(page: PageLines, note: TakeNote): PageLines {
   const placed = placedLines(page);
   for (let index = 0; index < placed.length; index += 1) {
     const first = placed[index] as PlacedLine;
-    const rows = isFirst(first, placed[index - 1]) ? rowsFrom(placed, index) : [];
+    const above = placed[index - 1];
+    const isBelowText = isTableBelowText(first, above, placed[index + 1]);
+    const rows = isBelowText || isFirst(first, above) ? rowsFrom(placed, index) : [];
     if (rows.length === 0) {
       add(first.text, first.line);
-      if (!first.isCode) noteBelowText(placed.slice(index - 1, index + 2), note);
       continue;
     }
     index += rows.length - 1;
-    const isLine = rows.length === 1 && !row.test(first.inner);
-    if (isLine) add(first.before + shownLine(first, note), first.line);
+    if (isBelowText) noteBelowText(first.line, note);
+    // A table that is set in by less than the text above it would be part of that.
+    const indent = isBelowText ? (above?.indent ?? '') : first.indent;
+    const before = isBelowText ? indent : first.before;
+    if (rows.length === 1 && !row.test(first.inner))
+      add(before + shownLine(first, note), first.line);
     else
       for (const [at, each] of wholeTable(rows, note).entries())
-        add((at === 0 ? first.before : first.indent) + each.text, each.line);
+        add((at === 0 ? before : indent) + each.text, each.line);
   }
   return made;
 }
@@ -52,21 +57,23 @@ const isFirst = (line: PlacedLine, above: PlacedLine | undefined): boolean =>
     line.opensItem ||
     above.inner.trim() === '' ||
     attributes.test(above.inner) ||
-    (!above.isCode && depthOf(above) !== depthOf(line)));
+    (!above.isCode && depthOf(above) < depthOf(line)));
 
 const depthOf = ({ indent }: PlacedLine): number => indent.split('>').length;
 
 /** The lines from one on that are a table. Rows that begin without a bar are, where each line of the whole block has one. */
 function rowsFrom(placed: readonly PlacedLine[], start: number): readonly PlacedLine[] {
-  const [first] = placed.slice(start, start + 1);
+  const first = placed[start];
+  if (first === undefined) return [];
+  const isRow = (text: string): boolean =>
+    row.test(first.inner) ? row.test(text) : bare.test(withoutCode(text));
+  const isOfBlock = ({ inner, isCode, opensItem, indent }: PlacedLine): boolean =>
+    !isCode && !opensItem && inner.trim() !== '' && indent === first.indent;
   let end = start + 1;
-  const goesOn = ({ inner, isCode, opensItem, indent }: PlacedLine): boolean =>
-    !isCode && !opensItem && inner.trim() !== '' && indent === first?.indent;
-  for (let next = placed[end]; next !== undefined && goesOn(next); next = placed[end]) end += 1;
-  const block = placed.slice(start, end);
-  const others = block.findIndex(({ inner }) => !row.test(inner));
-  if (others !== 0) return others === -1 ? block : block.slice(0, others);
-  return block.every(({ inner }) => bare.test(withoutCode(inner))) ? block : [];
+  let next = placed[end];
+  for (; next !== undefined && isOfBlock(next) && isRow(next.inner); next = placed[end]) end += 1;
+  const isWhole = next === undefined || !isOfBlock(next);
+  return isRow(first.inner) && (isWhole || row.test(first.inner)) ? placed.slice(start, end) : [];
 }
 
 /** What readers see of a line that is a table of one row: without bars at its ends where it has one cell, else as it is written. */
@@ -82,14 +89,22 @@ function shownLine({ inner, line }: PlacedLine, note: TakeNote): string {
   return inner;
 }
 
-/** A table right below a text is text to kramdown, bars and all. */
-function noteBelowText([above, first, second]: readonly PlacedLine[], note: TakeNote): void {
-  if (above === undefined || first === undefined || second === undefined) return;
-  const isHead = row.test(first.inner) && separator.test(second.inner) && !second.isCode;
-  if (!isHead || above.isCode || above.inner.trim() === '' || row.test(above.inner)) return;
+/** Whether a table begins in a line, right below a text, where it is text to kramdown, bars and all. */
+const isTableBelowText = (
+  line: PlacedLine,
+  above: PlacedLine | undefined,
+  below: PlacedLine | undefined,
+): boolean => {
+  const isHead = row.test(line.inner) && below !== undefined && separator.test(below.inner);
+  if (!isHead || line.isCode || below.isCode || isFirst(line, above)) return false;
+  // Within an element of HTML there are no tables.
+  return above?.isCode === false && !/^(?:\||<\/?[a-z])/i.test(above.inner);
+};
+
+function noteBelowText(line: number, note: TakeNote): void {
   note({
     code: 'structure',
-    line: first.line,
+    line,
     unsure: 'Jekyll shows this table as text, for no empty line is above it.',
     did: 'I made a table of it.',
     look: 'Nothing, if it reads well.',

@@ -56,6 +56,8 @@ describe('A page of one thing over and over is read in time that grows with its 
     ['mkdocs', 'empty lines in a table of HTML', `<table>\n${many('\n')}<tr>`],
     ['codelabs', 'boxes that never close', many('<aside class="positive">\n\n')],
     ['jekyll', 'tags that never close', many('{%')],
+    ['jekyll', 'fences that never end', many('```js\n')],
+    ['jekyll', 'rows below attributes', many('{:.a}\n| b |\n')],
     ['hugo', 'shortcodes in a line', many('{{< boat a="b" >}} ')],
   ] as const)('%s: %s', (flavour, _, text) => {
     const before = process.cpuUsage();

@@ -84,3 +84,14 @@ test('a link whose address is parted by a line break is on the list', () => {
   const { notes } = imported('# A\n\nSee [boats](https://example.org/a\nb.html).', 'jekyll');
   expect(notes).toMatchObject([{ code: 'unknown-syntax', line: 3 }]);
 });
+
+test('rows below a quotation are part of it, and get no head', () => {
+  expect(table('> boats', '| a | b |', '| c | d |')).toBe(
+    'Words\n\n> boats\n> \\| a | b |\n> \\| c | d |',
+  );
+});
+
+test('in an element of HTML no line is told to be a table', () => {
+  const { notes } = imported('# A\n\n<div>\n| a | b |\n|---|---|\n</div>\n', 'jekyll');
+  expect(notes.map(({ unsure }) => unsure).join()).not.toContain('table');
+});
