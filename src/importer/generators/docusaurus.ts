@@ -160,6 +160,10 @@ export function withClosings(lines: readonly string[]): string[] {
   });
 }
 
+const containers = 'tabs|tabitem|tab|details|div|p|section|article|center';
+const containerStart = new RegExp(String.raw`^\s*<(${containers})\b[^<>]*>\s*$`, 'i');
+const containerEnd = new RegExp(String.raw`^\s*<(\/)(${containers})>\s*$`, 'i');
+
 /**
  * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` or `<Tab>` and `<details>`, and keeps that of the list which they
  * stand in. MDX has no indented code, but Markdown would take indented lines for code.
@@ -177,7 +181,7 @@ export function withoutIndent(lines: readonly string[]): string[] {
     // Code keeps its own indentation: it loses what its fence loses. MDX lets its end be set in as far as it likes.
     if (before !== undefined)
       return setOut(line, fence === undefined ? Math.max(shift, own - column) : shift);
-    const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|tab|details)>\s*$/i.exec(line) ?? [];
+    const [, closing, closed = ''] = containerEnd.exec(line) ?? [];
     const inside = open.at(-1);
     if (closing !== undefined && inside?.name === closed.toLowerCase()) {
       open.pop();
@@ -193,7 +197,7 @@ export function withoutIndent(lines: readonly string[]): string[] {
     const { margin } = placeOf(text);
     // Behind the sign of an item, the fence stands where the text of that begins.
     if (fence !== undefined) column = /^\s*[`~]/.test(text) ? shownAt + 3 : margin + 3;
-    const [, opened] = /^\s*<(tabs|tabitem|tab|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
+    const [, opened] = containerStart.exec(line) ?? [];
     if (opened === undefined) return text;
     const base = Math.min(own - shift, margin);
     open.push({ name: opened.toLowerCase(), base, indent: undefined });

@@ -122,5 +122,6 @@ export const plainWords = (text: string): string =>
     part
       .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
       .replaceAll(/(?<![\w*\\])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/g, '$1')
+      .replaceAll(/(?<![\w\\])_(?=[^\s_])([^_]*[^\s_])_\b/g, '$1')
       .replaceAll(/<\/?(?:strong|em|code|kbd|span|small|br|[biu])\b[^<>]*>/gi, ''),
   ).replaceAll('`', '');

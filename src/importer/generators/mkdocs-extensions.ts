@@ -83,8 +83,10 @@ const replaced = /\{~~((?:(?!\{~~|~>).)*)~>((?:(?!\{~~|~~\}).)*)~~\}/g;
 
 /** What an editor proposed and said, as the page showed it. */
 function withProposals(text: string, line: number, note: TakeNote): string {
-  if (!/\{(?:\+\+|--|~~|==|>>)/.test(text)) return text;
+  if (!/\{(?:\+\+|--|~~|==|>>)|^\s*(?:\+\+|--|==|<<)\}/.test(text)) return text;
+  // Around several blocks, each sign has a line of its own.
   const shown = text
+    .replace(/^\s*(?:\{(?:\+\+|--|==|>>)|(?:\+\+|--|==|<<)\})\s*$/, '')
     .replaceAll(replaced, (_, before: string, after: string) =>
       [...(before === '' ? [] : [`~~${before}~~`]), ...(after === '' ? [] : [`_${after}_`])].join(
         ' ',

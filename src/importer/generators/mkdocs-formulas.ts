@@ -30,7 +30,13 @@ export function formulaReader(
   const isNamed = ['pymdownx.arithmatex', 'mdx_math', 'arithmatex'].some(
     (name) => settings?.extensions.has(name) === true,
   );
-  if (settings !== undefined && !isNamed) return aroundCode;
+  return settings !== undefined && !isNamed ? aroundCode : readerOf(isNamed);
+}
+
+/** `isNamed`: whether the settings of the site say that its pages have formulas. */
+export function readerOf(
+  isNamed: boolean,
+): (text: string, change: (line: string) => string) => string {
   const isFormula = (text: string): boolean =>
     isNamed || text.startsWith('$$') || looksLikeFormula.test(text);
   const within = (line: string, change: (line: string) => string): string => {

@@ -162,9 +162,17 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   if (/^\[TOC\]$/i.test(trimmed)) return [];
   if (isAbbreviation(trimmed, line, note)) return [];
   for (const look of looksIn(text)) noteAttributes(look, line, note);
+  const dark = text.match(ofDarkPages);
+  if (dark !== null) {
+    for (const picture of dark) noteLook({ text: picture, line }, note);
+    return mkdocsSegments(text.replaceAll(ofDarkPages, ''), line, note);
+  }
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
   return [textSegment(withPlainStart(text, withPlainMarks(text)))];
 }
+
+/** Pictures that Material shows on dark pages alone, beside one for light pages. */
+const ofDarkPages = /!\[[^[\]]*\]\([^()\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^{}]*\})?/g;
 
 /** A sign that stood behind an icon begins no list and no heading. */
 function withPlainStart(before: string, after: string): string {

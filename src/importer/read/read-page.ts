@@ -30,6 +30,8 @@ import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withSpanTags } from '#importer/generators/span-tags.ts';
 import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withElementTexts } from '#importer/generators/mdx-elements.ts';
+import { withMdxFormulas } from '#importer/generators/docusaurus-formulas.ts';
 import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
@@ -200,7 +202,9 @@ function readBody(
   const named =
     flavour === 'mkdocs'
       ? withExtensions(withReferences(withWholeAddresses(blocks), parts), parts, note)
-      : blocks;
+      : flavour === 'docusaurus'
+        ? withMdxFormulas(blocks, parts)
+        : blocks;
   const marked = markConstructs(named, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
     isKramdown: flavour === 'jekyll',
@@ -217,7 +221,7 @@ function readBody(
 function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
     const whole = withWholeTags(withCodeTabs(page), note);
-    return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
+    return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
   const whole = withTagsInDetails(withWholeTables(page));
   if (flavour === 'mkdocs') {

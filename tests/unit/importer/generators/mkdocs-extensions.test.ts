@@ -30,6 +30,7 @@ describe('Where the settings name pymdownx.critic', () => {
     ['{~~old~>new~~} boat', '~~old~~ _new_ boat'],
     ['{==boat==}{>>which?<<}', '<mark>boat</mark> (which?)'],
     ['`{++code++}`', '`{++code++}`'],
+    ['{==\n\nred\n\n==}', '\n\nred\n\n'],
   ])('%s is %s', (text, made) => {
     expect(shown(text, extension('pymdownx.critic')).text).toBe(made);
   });
