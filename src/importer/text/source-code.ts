@@ -34,6 +34,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   let fence: Fence | undefined;
   const placeOf = placeReader();
   let isPre = false;
+  let pre: string[] = [];
   let isRow = false;
   let wasRow = false;
   let text: string[] = [];
@@ -67,7 +68,10 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
       comment > index || isSet || isPre || (hasIndented && widthOf(line) - margin >= 4);
     fence = isNone ? undefined : fenceIn(line, firstLine + index + 1);
     const hasPre: boolean = isPre || (!isSet && opensPre(line));
+    if (!isPre) pre = [];
+    if (hasPre) pre.push(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
+    if (hasPre && !isPre) found.push(...preCode(pre, firstLine + index + 1 - pre.length));
     const isText =
       comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
     wasRow = isRow;
@@ -84,6 +88,19 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   }
   flush(lines.length);
   return found;
+}
+
+/** The code of an element of HTML at the margin, where it is written as it is shown: without tags, entities and what a tool would fill in. */
+function preCode(lines: readonly string[], line: number): SourceCode[] {
+  const all = lines.join('\n');
+  const start = /^<pre\b[^<>]*>(?:<code\b[^<>]*>)?/i.exec(all)?.[0].length;
+  if (start === undefined) return [];
+  const text = all
+    .slice(start, all.toLowerCase().indexOf('</pre>'))
+    .replace(/<\/code>\s*$/i, '')
+    .replace(/^\n/, '')
+    .replace(/\n[ \t]*$/, '');
+  return text.trim() === '' || /[<&{]/.test(text) ? [] : [{ type: 'block', text, line }];
 }
 
 /** The columns that a line is set in by, in the quotation that it is in. */
