@@ -53,6 +53,13 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       continue;
     }
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
+    const rawEnd = endOfRaw(text);
+    if (rawEnd !== undefined) {
+      for (; !isEnding(texts[index] ?? '', rawEnd) && index + 1 < texts.length; index += 1)
+        add(texts[index] ?? '', index);
+      add(texts[index] ?? '', index);
+      continue;
+    }
     if (item !== undefined && quotation.test(text)) {
       const { width, shift } = item;
       const last = lastOfQuotation(texts, index);
@@ -106,6 +113,15 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
   }
   return made;
 }
+
+/** What ends the comment or the element that a line begins with, in which nothing is Markdown; undefined for any other line. */
+function endOfRaw(text: string): string | undefined {
+  const [start, name] = /^\s*(?:<(pre|script|style|textarea)\b|<!--)/i.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  return name === undefined ? '-->' : `</${name.toLowerCase()}>`;
+}
+
+const isEnding = (text: string, end: string): boolean => text.toLowerCase().includes(end);
 
 const isNumber = (sign: string): boolean => /^\d/.test(sign);
 const columnsOf = (text: string): number => blankColumns(blankOf(text));
