@@ -1,9 +1,8 @@
 import type { TakeNote } from '#importer/note.ts';
-import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import { placedLines } from './placed-lines.ts';
 import type { PlacedLine } from './placed-lines.ts';
-import { noteEscapedBars, withBarsInCode } from './table-bars.ts';
+import { cellsOf, noteEscapedBars, withBarsInCode, withoutCode } from './table-bars.ts';
 import type { Row } from './table-bars.ts';
 
 const row = /^\|.*\S/;
@@ -127,19 +126,6 @@ function wholeTable(placed: readonly PlacedLine[], note: TakeNote): readonly Row
     { text: ends, line: hasHead ? end.line : first.line },
     ...(hasHead ? others : rows).map(withBarsInCode),
   ];
-}
-
-/** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
-const withoutCode = (text: string): string =>
-  codeParts(text)
-    .map((part) =>
-      part.isCode ? 'x' : part.text.replaceAll(/\\.|\{\{[^{}]*\}\}|\{%[^%]*%\}/g, 'x'),
-    )
-    .join('');
-
-function cellsOf(text: string): number {
-  const inner = withoutCode(text).trim().replace(/^\|/, '').replace(/\|$/, '');
-  return inner.split('|').length;
 }
 
 function wide(row: Row, width: number): Row {

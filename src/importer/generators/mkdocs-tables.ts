@@ -2,7 +2,7 @@ import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 import { placedLines } from './placed-lines.ts';
 import type { PlacedLine } from './placed-lines.ts';
-import { noteEscapedBars, withBarsInCode } from './table-bars.ts';
+import { cellsOf, noteEscapedBars, withBarsInCode } from './table-bars.ts';
 
 /** The line that parts the head of a table from its rows. */
 const separator = /^(?=[^|]*\|)(?=[^-]*-)[\s|:-]+$/;
@@ -38,7 +38,8 @@ function rowsOf(placed: readonly PlacedLine[]): PlacedLine[] {
       below !== undefined &&
       !below.isCode &&
       separator.test(below.inner) &&
-      !separator.test(each.inner);
+      !separator.test(each.inner) &&
+      cellsOf(each.inner) === cellsOf(below.inner);
     isTable = !each.isCode && each.inner.trim() !== '' && (isTable || isHead);
     if (isTable) rows.push(each);
   }

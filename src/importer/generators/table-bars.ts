@@ -7,6 +7,20 @@ export interface Row {
   line: number;
 }
 
+/** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
+export const withoutCode = (text: string): string =>
+  codeParts(text)
+    .map((part) =>
+      part.isCode ? 'x' : part.text.replaceAll(/\\.|\{\{[^{}]*\}\}|\{%[^%]*%\}/g, 'x'),
+    )
+    .join('');
+
+/** How many cells a row has. */
+export function cellsOf(text: string): number {
+  const inner = withoutCode(text).trim().replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split('|').length;
+}
+
 /** A row in which a bar in code parts no cells for other parsers, either. */
 export const withBarsInCode = ({ text, line }: Row): Row => ({
   text: codeParts(text)
