@@ -75,7 +75,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const prompted = isShownTyped(parts.at(-1), line) ? undefined : typedLines[index];
+    const prompted = isShownTyped(parts, line) ? undefined : typedLines[index];
     const isBelow = prompted === undefined && isBelowComment(parts.at(-1), above, line);
     const isGuess = isBelow || (isComment(line) && prompted !== undefined && !isTyped(line));
     const command = isBelow ? line : prompted;
@@ -110,8 +110,11 @@ export function splitSession(text: string): ShellPart[] | undefined {
 }
 
 /** Whether a line with a prompt, further in than what a program printed above it, is what the program says to type: `with:`, `  $ docker run -it boat`. */
-const isShownTyped = (above: ShellPart | undefined, line: string): boolean =>
-  above?.type === 'output' && /^\s+\$ /.test(line) && /^\S.*:\s*$/.test(lastLineOf(above.text));
+function isShownTyped(parts: readonly ShellPart[], line: string): boolean {
+  const [command, above] = parts.slice(-2);
+  if (command?.type !== 'command' || above?.type !== 'output') return false;
+  return /^\s+\$ /.test(line) && /^\S.*:\s*$/.test(lastLineOf(above.text));
+}
 
 const lastLineOf = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 

@@ -189,3 +189,10 @@ test('a guess is on the list', () => {
   const { notes } = imported(`${run}\n\nHarbours are old.\n\n${fence('', 'a boat')}`);
   expect(notes.filter(({ code }) => code === 'command-or-output')).toHaveLength(1);
 });
+
+test('a prompt below words is typed where no program could have printed them', () => {
+  const { data } = imported('# Boats\n\nText.\n\n```\nThen run:\n  $ kubectl get nodes\n```\n');
+  expect(Object.values(data.commands ?? {}).map((each) => each.run)).toEqual([
+    ['kubectl get nodes'],
+  ]);
+});
