@@ -3,9 +3,10 @@ import type { LessonNode, NodePoint } from './nodes.ts';
 
 /** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
 const LONG = 200_000;
-const CHUNK = 10_000;
+/** Tables in chunks of this size take two thirds of what they take in chunks of 10,000: less of a chunk is copied while garbage is collected. */
+const CHUNK = 4000;
 /** Where no heading comes for so long, another block begins the next chunk. */
-const WITHOUT_HEADING = 20_000;
+const WITHOUT_HEADING = 8000;
 /** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
 const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 
@@ -18,12 +19,9 @@ export interface Before {
   offset: number;
 }
 
-interface Chunk extends Before {
-  text: string;
-}
-
 /**
- * Parses a long text in chunks that begin with a heading or, on long stretches, another block. undefined where the text is short, where a chunk cannot be read alone,
+ * Parses a long text in chunks that begin with a heading or, on long stretches, another block. A chunk that cannot be read alone, because an
+ * element reaches over its end, is read with those that follow. undefined where the text is short, where it cannot be read at all,
  * and where it has definitions, which count everywhere: then it has to be read as a whole. `place` says where in the text a node of a
  * chunk stands.
  */
@@ -34,17 +32,29 @@ export function parseInChunks(
 ): LessonNode | undefined {
   if (text.length < LONG || definition.test(text)) return undefined;
   const children: LessonNode[] = [];
-  for (const chunk of chunksOf(text)) {
-    const root = parse(chunk.text);
-    if (root === undefined) return undefined;
+  const waiting = chunksOf(text);
+  let at = 0;
+  let together = 1;
+  for (let chunk = waiting[at]; chunk !== undefined; chunk = waiting[at]) {
+    const end = waiting[at + together]?.offset;
+    const root = parse(text.slice(chunk.offset, end));
+    if (root === undefined) {
+      if (end === undefined) return undefined;
+      // Twice as many each time: all tries together cost no more than two of the last.
+      together *= 2;
+      continue;
+    }
     for (const { node } of walk(root)) if (node !== root) place(node, chunk);
     for (const child of root.children ?? []) children.push(child);
+    at += together;
+    together = 1;
   }
   return { type: 'root', children };
 }
 
-function chunksOf(text: string): Chunk[] {
-  const chunks: Chunk[] = [];
+/** Where chunks begin. */
+function chunksOf(text: string): Before[] {
+  const chunks: Before[] = [];
   let from = { lines: 0, offset: 0 };
   let offset = 0;
   let fence: string | undefined;
@@ -57,7 +67,7 @@ function chunksOf(text: string): Chunk[] {
     const isHeading = length > CHUNK && /^#{1,6} /.test(line);
     const isBlock = length > WITHOUT_HEADING && isBelowBlank && beginsBlock.test(line);
     if (isOpen && (isHeading || isBlock)) {
-      chunks.push({ text: text.slice(from.offset, offset), ...from });
+      chunks.push(from);
       from = { lines: index, offset };
     }
     const sign = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
@@ -72,7 +82,7 @@ function chunksOf(text: string): Chunk[] {
     isBelowBlank = line.trim() === '';
     offset += line.length + 1;
   }
-  chunks.push({ text: text.slice(from.offset), ...from });
+  chunks.push(from);
   return chunks;
 }
 

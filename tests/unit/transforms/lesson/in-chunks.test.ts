@@ -66,6 +66,28 @@ test.each([
   expect(parseInChunks(text, () => ({ type: 'root' }))).toBeUndefined();
 });
 
+test('an element that reaches over chunks is read with them, and all others alone', () => {
+  const text = `${long}\n<Details summary="a">\n\n${long}\n\n</Details>\n\n${long}`;
+  const read: string[] = [];
+  parseInChunks(text, (chunk) => {
+    if (chunk.includes('<Details') !== chunk.includes('</Details')) return undefined;
+    read.push(chunk);
+    return { type: 'root', children: [] };
+  });
+  expect(read.join('')).toBe(text);
+  expect(read.filter((chunk) => chunk.length > 10_000)).toHaveLength(1);
+});
+
+test('what cannot be read at all is no chunks, and is not tried for each of them', () => {
+  let tried = 0;
+  const root = parseInChunks(`<Details>\n\n${long}`, (chunk) => {
+    tried += chunk.length;
+    return undefined;
+  });
+  expect(root).toBeUndefined();
+  expect(tried).toBeLessThan(2.1 * long.length);
+});
+
 test('an element that reaches over headings is found', () => {
   const parsed = parseLesson(`<Details summary="a">\n\n${long}\n\n</Details>`);
   expect(parsed.ok && parsed.root.children?.map(({ name }) => name)).toEqual(['Details']);
