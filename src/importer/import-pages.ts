@@ -5,7 +5,7 @@ import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
-import { tooDeep } from './nesting.ts';
+import { hasTooManySigns, tooDeep, tooManySigns } from './nesting.ts';
 import { surveyOf } from './survey.ts';
 import type { ImportedInto } from './survey.ts';
 import { noParts } from './site-parts.ts';
@@ -67,7 +67,8 @@ export function lessonsOfPages(
   const workshop = { ...noVariables(), assigned, declared: declared ?? new Set() };
   for (const page of pages) {
     if (deep.has(page)) {
-      refused.push({ page, why: surroundings.whyNot?.(page) ?? tooDeep });
+      const signs = hasTooManySigns(page.path, page.text) ? tooManySigns : undefined;
+      refused.push({ page, why: surroundings.whyNot?.(page) ?? signs ?? tooDeep });
       continue;
     }
     const known = places.get(page.lesson) ?? existing(page.lesson);

@@ -11,6 +11,25 @@ const MOST = 200;
 /** Why a page whose blocks stand in each other without end becomes no lesson. */
 export const tooDeep = `more than ${MOST} of its blocks stand in each other: lists, quotations, elements or brackets, perhaps because many of them never end. Take them out of each other`;
 
+/** So many signs of emphasis may stand in a line: the time in which they are matched grows with the square of them. */
+const MOST_SIGNS = 5000;
+
+/** Why a page with a line that nobody can match the signs of becomes no lesson. */
+export const tooManySigns = `one of its lines has more than ${MOST_SIGNS} signs of emphasis (\`*\`, \`_\`, \`~\`): perhaps it is data. Put it into a block of code`;
+
+/** Whether a line outside code has more signs of emphasis, those side by side counted once, than can be matched. */
+export function hasTooManySigns(path: string, text: string): boolean {
+  if (isAsciiDoc(path)) return false;
+  let fence: string | undefined;
+  return text.split('\n').some((line) => {
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, line);
+    return (
+      !isCode && line.length > MOST_SIGNS && (line.match(/\*+|_+|~+/g)?.length ?? 0) > MOST_SIGNS
+    );
+  });
+}
+
 /** Whether what stands in each other in a text is more than a parser can be asked to read. What it says of HTML its tree has to tell. */
 export const nestsTooDeep = (path: string, text: string): boolean =>
   (isAsciiDoc(path) ? asciiDocDepth : markdownDepth)(text.split('\n')) > MOST;

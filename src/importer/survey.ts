@@ -14,7 +14,7 @@ import { programsIn } from '#importer/text/programs.ts';
 import { readShell } from '#transforms/shell.ts';
 import { bookChapter, placeFinder } from './book-places.ts';
 import type { BookChapter } from './book-places.ts';
-import { isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
+import { hasTooManySigns, isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -119,7 +119,7 @@ function unlessTooDeep(
   // Its library met with the same.
   if (isAsciiDoc(page.path) && asciiDocOf !== undefined && asciiDocOf(page) === undefined)
     return undefined;
-  if (nestsTooDeep(page.path, page.text)) return undefined;
+  if (hasTooManySigns(page.path, page.text) || nestsTooDeep(page.path, page.text)) return undefined;
   try {
     const content = read(page);
     return isTooDeep(content.root) ? undefined : content;

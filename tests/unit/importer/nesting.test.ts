@@ -37,6 +37,21 @@ describe('A page becomes no lesson, and says why, if its blocks stand in each ot
   });
 });
 
+test.each([
+  ['stars', 'a*'],
+  ['stars of several lengths', '*a** '],
+  ['low lines', '_a '],
+])(
+  'A page with a line of thousands of %s becomes no lesson, and says why; in code it is one',
+  (_, signs) => {
+    const line = signs.repeat(10_000);
+    expect(refusedOf('a.md', `a ${line}`)).toEqual([
+      'one of its lines has more than 5000 signs of emphasis (`*`, `_`, `~`)',
+    ]);
+    expect(refusedOf('a.md', `\`\`\`text\n${line}\n\`\`\`\n`)).toEqual(['made']);
+  },
+);
+
 test('Blocks of AsciiDoc that stand in each other are told from code with the same signs', () => {
   const signs = Array.from({ length: 300 }, (_, at) => '='.repeat(4 + at));
   expect(nestsTooDeep('a.adoc', signs.join('\n'))).toBe(true);
