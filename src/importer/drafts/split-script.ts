@@ -7,6 +7,7 @@ import {
   isCommandShaped,
 } from '#importer/text/command-shape.ts';
 import {
+  isAnswer,
   isAppliedLine,
   isHeaderLine,
   isJson,
@@ -47,6 +48,7 @@ export function splitScript(
       isHeaderLine(line) ||
       isSaid ||
       isNumberedName(line) ||
+      isAnswer(line) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
@@ -80,7 +82,7 @@ export function splitScript(
       isOutput = hasCommand && isAnnounced && !isCommandShaped(nextLine(lines, index));
       continue;
     }
-    if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) {
+    if (!couldBeCommand(line) && !couldBeShell.test(line)) {
       if (!hasCommand || lines.slice(index).some(isCommandShaped)) return undefined;
       // Nothing below is typed either.
       parts.push({ type: 'output', text: line, line: index, isGuess: true });
@@ -102,8 +104,12 @@ export function splitScript(
   return trimmed(parts);
 }
 
-/** What prints a file or some words, and nothing else. */
-const prints = /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd)(?: [^|;&<>\n]*)?$/;
+/** What prints a file, values or some words, and nothing else. */
+const prints =
+  /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd|env|printenv)(?: [^|;&<>\n]*)?(?:\| ?(?:base64|grep|head|sort|tail|wc)\b[^|;&<>\n]*)?$/;
+
+/** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
+const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
 
 /** Whether a comment says what the command below it is for: `# Show the Pods`. */
 const isRequest = (line: string): boolean =>

@@ -27,11 +27,19 @@ const signs = /^[✔✓✅✗✘❌●★⚠ℹ✨🎉🚀⠿]/u;
 const ofLog =
   /^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^time="\d|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/i;
 
+/** What is written in base64, which begins like the value of a variable: `YWRtaW4=`. */
+const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;
 /** Whether a line is what a program says, though it may begin with the program's name. */
 export function isSaidByProgram(line: string): boolean {
   const text = line.trim();
   if (/^diff --git a\/|^npm (?:WARN|ERR!|notice)\s/.test(text) || signs.test(text)) return true;
-  return ofLog.test(text) || complaint.test(text) || version.test(text) || aboutProgram.test(text);
+  return (
+    ofLog.test(text) ||
+    complaint.test(text) ||
+    base64.test(text) ||
+    version.test(text) ||
+    aboutProgram.test(text)
+  );
 }
 
 /** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */
@@ -43,6 +51,9 @@ export function isHeaderLine(line: string): boolean {
     columns.some((column) => /^[A-Z][A-Z-]{2,}/.test(column))
   );
 }
+
+/** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */
+export const isAnswer = (line: string): boolean => /^(?:yes|no|ok)$|^ok[ \t]+\S/i.test(line.trim());
 
 /** Whether a text is an object or a list of JSON, which a shell would take for a group of commands. Values may be left out with dots. */
 export function isJson(text: string): boolean {
