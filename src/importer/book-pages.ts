@@ -75,17 +75,17 @@ const hasOnlyValues = ({ path, body }: PageHead): boolean =>
 const pagesOf = ({ lines }: Book, { ofValues }: Pick<Shelf, 'ofValues'>): string[] =>
   lines.flatMap((line) => (line.is === 'page' && !ofValues.has(line.path) ? [line.path] : []));
 
-/** Goes through a book and what it includes as AsciiDoc does: what a chapter sets holds for the next. */
+/** Goes through a book and what it includes as AsciiDoc does: what a chapter sets holds for the next. A book in it counts once. */
 function setValues(
   path: string,
   outermost: string,
   before: readonly string[],
   found: { shelf: Shelf; values: Map<string, readonly string[]> },
-  open: readonly string[] = [],
+  seen = new Set<string>(),
 ): readonly string[] {
   const { shelf, values } = found;
   const book = shelf.books.get(path);
-  if (open.includes(path)) return before;
+  if (seen.has(path)) return before;
   const { body = '' } = shelf.pages.get(path) ?? shelf.ofValues.get(path) ?? {};
   if (book === undefined) {
     const folder = picturesFrom(path, outermost);
@@ -93,10 +93,11 @@ function setValues(
       values.set(path, folder === undefined ? before : withPictures(before, folder));
     return [...before, ...valuesIn(body)];
   }
+  seen.add(path);
   let set = before;
   for (const line of book.lines) {
     if (line.is === 'value') set = [...set, line.line];
-    if (line.is === 'page') set = setValues(line.path, outermost, set, found, [...open, path]);
+    if (line.is === 'page') set = setValues(line.path, outermost, set, found, seen);
   }
   return set;
 }
@@ -111,12 +112,13 @@ function withPictures(lines: readonly string[], folder: string): string[] {
   return lines.some((line) => named.test(line)) ? made : [...made, `:imagesdir: ${folder}`];
 }
 
-function firstPage(path: string, shelf: Shelf, open: readonly string[] = []): string | undefined {
+function firstPage(path: string, shelf: Shelf, seen = new Set<string>()): string | undefined {
   const book = shelf.books.get(path);
   if (book === undefined) return path;
-  if (open.includes(path)) return undefined;
+  if (seen.has(path)) return undefined;
+  seen.add(path);
   return pagesOf(book, shelf)
-    .map((each) => firstPage(each, shelf, [...open, path]))
+    .map((each) => firstPage(each, shelf, seen))
     .find((each) => each !== undefined);
 }
 
@@ -128,14 +130,15 @@ function bookEntries(
   shelf: Shelf,
   at: string,
   isNamed: boolean,
-  open: readonly string[] = [],
+  seen = new Set<string>(),
 ): MenuEntry[] {
   const book = shelf.books.get(path);
-  if (open.includes(path)) return [];
+  if (seen.has(path)) return [];
   if (book === undefined) {
     const page = shelf.pages.get(path);
     return page === undefined ? [] : [{ type: 'page', path: joinedPath(at, page.stem) }];
   }
+  seen.add(path);
   const top: MenuEntry[] = [];
   const chapters: { level: number; chapter: ChapterEntry }[] = [];
   const set: string[] = [];
@@ -146,8 +149,7 @@ function bookEntries(
     }
     if (line.is === 'heading') while ((chapters.at(-1)?.level ?? 0) >= line.level) chapters.pop();
     const within = chapters.at(-1)?.chapter.entries ?? top;
-    if (line.is === 'page')
-      within.push(...bookEntries(line.path, shelf, at, false, [...open, path]));
+    if (line.is === 'page') within.push(...bookEntries(line.path, shelf, at, false, seen));
     else {
       const made: ChapterEntry = { type: 'chapter', title: plain(line.title, set), entries: [] };
       within.push(made);

@@ -297,3 +297,10 @@ describe('The part of a workshop', () => {
     ]);
   });
 });
+
+test('Books that each include the next one twice are gone through once', () => {
+  const twice = (name: string): string => `= Boats\n\ninclude::${name}[]\n\ninclude::${name}[]\n`;
+  const books = Array.from({ length: 40 }, (_, at) => [`b${at}.adoc`, twice(`b${at + 1}.adoc`)]);
+  const made = plan({ ...Object.fromEntries(books), 'b40.adoc': '= Sails\n\nWords\n' });
+  expect(made.filter((line) => !line.startsWith('-'))).toEqual(['b40 en b40.adoc']);
+});
