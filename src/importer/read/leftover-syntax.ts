@@ -97,14 +97,19 @@ interface Leftover {
   isCertain: boolean;
 }
 
-/** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
+/**
+ * Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already, or a backslash before
+ * it in the text of the page says that it is none.
+ */
 export function noteLeftovers(
   root: LessonNode,
-  flavour: Flavour,
+  { flavour, text }: { flavour: Flavour; text: string },
   notes: readonly Note[],
   note: TakeNote,
 ): void {
-  const leftovers = [...walk(root)].flatMap(({ node }) => leftoversIn(node, flavour));
+  const leftovers = [...walk(root)]
+    .flatMap(({ node }) => leftoversIn(node, flavour))
+    .filter(({ found }) => flavour !== 'asciidoc' || !isEscaped(found, text));
   const isNoted = notedBefore(leftovers, notes);
   const inLines = Map.groupBy(
     leftovers.filter((leftover) => !isNoted(leftover)),
@@ -126,6 +131,10 @@ export function noteLeftovers(
     });
   }
 }
+
+/** Whether a text stands behind a backslash wherever it stands. */
+const isEscaped = (found: string, text: string): boolean =>
+  text.includes(`\\${found}`) && !text.replaceAll(`\\${found}`, '').includes(found);
 
 const placeOf = ({ type, url = '' }: LessonNode): string => {
   if (type !== 'link') return 'as text';

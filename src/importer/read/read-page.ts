@@ -120,7 +120,7 @@ export function readPage(
   if (flavour !== 'text') {
     settleDrawn(root, flavour, site, note);
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
-    noteLeftovers(root, flavour, notes, note);
+    noteLeftovers(root, { flavour, text: body }, notes, note);
     if (hasLiquid.has(flavour)) showRaw(root, notes);
     if (flavour === 'hugo') {
       showShortcodes(root, note);
