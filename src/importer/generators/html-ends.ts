@@ -47,9 +47,10 @@ export function htmlReader(): (line: string) => HtmlOfLine {
       open.length = at;
       isOutermost = open.every(({ isMarkdown }) => isMarkdown);
     }
+    const isAlone = !isHtml && alone.test(line);
     return {
       isEnd: isOutermost && isEnd(line),
-      isBlockEnd: isOutermost && isBlock && /<\/[a-z]+>\s*$/i.test(line),
+      isBlockEnd: isAlone || (isOutermost && isBlock && /<\/[a-z]+>\s*$/i.test(line)),
       isHtml,
     };
   };
@@ -85,6 +86,9 @@ const beginsTable = (text: string): boolean =>
 
 const endsInTag = /<\/?[a-z][^<>]*>\s*$/i;
 const partOfTable = /^\s*<\/?(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)[\s>]/i;
+
+/** A tag alone in its line that opens nothing. */
+const alone = /^\s*<(?:(?:p|div|br|hr|img)\b[^<>]*\/|br|hr\b[^<>]*|img\b[^<>]*)>\s*$/i;
 
 const isEnd = (line: string): boolean =>
   /^\s*<\/(?:div|section|article|aside|figure|header|footer|nav|center|p)>\s*$/i.test(line);

@@ -167,12 +167,16 @@ function belowBlock(words: readonly string[]): Readonly<Record<string, string>> 
   return undefined;
 }
 
+/** Attributes of an item, behind its sign. */
+const ofItem = /^([\s>]*(?:[-*+]|\d+\.)[ \t]+)\{:[^{}]*\}\s*/;
+
 /** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */
 const withoutInlineLists = (text: string): string =>
   codeParts(text)
     .map((part, index) => {
       if (part.isCode) return part.text;
-      const words = index === 0 ? part.text : part.text.replace(/^\{:[^{}]*\}/, '');
+      const words =
+        index === 0 ? part.text.replace(ofItem, '$1') : part.text.replace(/^\{:[^{}]*\}/, '');
       return words.replaceAll(/([)*\]])(?:\{:[^{}]*\})+/g, '$1');
     })
     .join('');

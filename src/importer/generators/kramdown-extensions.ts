@@ -36,8 +36,8 @@ export function withPlainExtensions({ texts, lines }: PageLines): PageLines {
       ? [text]
       : blockHtml.test(text)
         ? ['']
-        : /^\^\s*$/.test(text)
-          ? ['', '<!-- -->', '']
+        : end.test(text)
+          ? ['', text.replace(/\^\s*$/, '<!-- -->'), '']
           : [outsideCode(readsHtml ? text.replace(block, '$1 markdown="1">') : text, withoutTags)];
     made.texts.push(...shown);
     made.lines.push(...shown.map(() => lines[index] ?? 1));
@@ -45,4 +45,5 @@ export function withPlainExtensions({ texts, lines }: PageLines): PageLines {
   return made;
 }
 
-const hasSign = /\{::|^\^\s*$/;
+const end = /^ *\^\s*$/;
+const hasSign = /\{::|^ *\^\s*$/;

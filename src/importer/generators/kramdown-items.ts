@@ -27,7 +27,7 @@ const noText = /^\s*(?:$|#{1,6}\s|[>|<]|\{[:%])/;
 /**
  * The lines of a page in which lists are as other parsers read them: an item of kramdown goes on until an empty line, so that a list of
  * another kind, a quotation or a fence below it is in it however little it is set in; items of a list may have different signs; and a
- * list may begin right below a text with any number.
+ * list may begin right below a text with any number. Attributes below a paragraph end it.
  */
 export function withKramdownItems({ texts, lines }: PageLines): PageLines {
   const made = { texts: [] as string[], lines: [] as number[] };
@@ -52,6 +52,8 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       add(text, index);
       continue;
     }
+    const isParted = endsParagraph(texts, index - 1, text);
+    if (isParted) add('', index);
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
     const rawEnd = endOfRaw(text);
     if (rawEnd !== undefined) {
@@ -122,6 +124,19 @@ function endOfRaw(text: string): string | undefined {
 }
 
 const isEnding = (text: string, end: string): boolean => text.toLowerCase().includes(end);
+
+/** Whether the attributes of the paragraph above them are in a line. A block begins below, which is no part of that. */
+function endsParagraph(texts: readonly string[], index: number, below: string): boolean {
+  const above = texts[index - 1] ?? '';
+  return (
+    attributes.test(texts[index] ?? '') &&
+    !noText.test(above) &&
+    !noText.test(below) &&
+    !start.test(below)
+  );
+}
+
+const attributes = /^ *\{:(?!:)[^{}]*\}\s*$/;
 
 const isNumber = (sign: string): boolean => /^\d/.test(sign);
 const columnsOf = (text: string): number => blankColumns(blankOf(text));

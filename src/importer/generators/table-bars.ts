@@ -10,10 +10,10 @@ export interface Row {
 /** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
 export const withoutCode = (text: string): string =>
   codeParts(text)
-    .map((part) =>
-      part.isCode ? 'x' : part.text.replaceAll(/\\.|\{\{[^{}]*\}\}|\{%[^%]*%\}/g, 'x'),
-    )
+    .map((part) => (part.isCode ? 'x' : part.text.replaceAll(noBars, 'x')))
     .join('');
+
+const noBars = /\\.|\{\{[^{}]*\}\}|\{%[^%]*%\}|<code\b[^<>]*>(?:(?!<\/code>).)*<\/code>/gi;
 
 /** How many cells a row has. */
 export function cellsOf(text: string): number {
