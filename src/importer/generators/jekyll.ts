@@ -111,16 +111,18 @@ function attributeSegments(
   note: TakeNote,
 ): LineSegment[] {
   const raw = text.replace(/^[\s>]+/, '').trimEnd();
-  const below = belowBlock(words);
+  const file = /\sfile="([^"]+)"/.exec(raw)?.[1];
+  const named = file === undefined ? {} : { file };
+  const below = belowBlock(words) ?? (file === undefined ? undefined : { lang: '' });
   if (below !== undefined && !isAbove)
-    return [{ type: 'mark', mark: { type: 'previous', attributes: below }, raw }];
+    return [{ type: 'mark', mark: { type: 'previous', attributes: { ...below, ...named } }, raw }];
   const boxed = words
     .map((word) => word.replace(/^\./, ''))
     .filter((word) => asideType(word.replace(/-title$/, '')) !== undefined);
-  const named = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0] ?? '';
-  const attributes = asideAttributes(named.replace(/-title$/, ''));
+  const box = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0] ?? '';
+  const attributes = asideAttributes(box.replace(/-title$/, ''));
   if (attributes !== undefined) {
-    const hasTitle = named.endsWith('-title');
+    const hasTitle = box.endsWith('-title');
     const mark: BlockMark = isAbove
       ? { type: 'next', attributes, hasTitle }
       : { type: 'previous', attributes };
@@ -148,7 +150,7 @@ const boxes =
 const languageClass =
   /^\.(?:language-([\w+-]+)|(bash|sh|shell|zsh|console|python|r|make|makefile|sql|yaml|json|toml|xml|html|css|javascript|java|c|cpp|fortran|go|rust|ruby|perl|julia|matlab|diff|dockerfile|groovy|text)|(output|error|source|language))$/;
 
-/** What lessons of the Carpentries and of Galaxy write below a block: the language of code, what a quotation is. */
+/** What lessons of the Carpentries and of Galaxy write below a block: the language of code, what a quotation is. Chirpy names the file of code there. */
 function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
   for (const word of words) {
     const [, named, bare, printed] = languageClass.exec(word) ?? [];

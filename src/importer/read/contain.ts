@@ -174,8 +174,9 @@ function wrapPrevious(
     noteOfHeading(raw, line, note);
     return;
   }
-  const { lang, unfolds, ...shown } = attributes;
+  const { lang, file, unfolds, ...shown } = attributes;
   if (lang !== undefined && previous.type === 'code') {
+    if (file !== undefined) Object.assign(previous, { meta: `title="${file}"` });
     if (lang === '') previous.data = { ...previous.data, isSource: true };
     else previous.lang ??= lang;
     return;

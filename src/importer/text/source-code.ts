@@ -195,12 +195,16 @@ function inlineCode(lines: readonly string[], firstLine: number, isRow: boolean)
     found.push(
       isClicked
         ? { type: 'block', text: inner.trim(), line }
-        : { type: 'inline', text: withoutPadding(inner), line },
+        : { type: 'inline', text: onOneLine(withoutPadding(inner), inner), line },
     );
     index = next;
   }
   return found;
 }
+
+/** Code that goes on in the next line has no blanks at its ends. */
+const onOneLine = (text: string, inner: string): string =>
+  inner.includes('\n') ? text.trim() : text;
 
 /** For each number of a list, the index of the next one that is equal. */
 export function followers(numbers: readonly number[]): (number | undefined)[] {

@@ -56,6 +56,17 @@ test('of a line that is a table of one cell, the bar goes; any other stays text,
   );
 });
 
+test('only some of its rows may begin with a bar', () => {
+  expect(table('| a | b |', '---|---|', '| 1 | 2 |', '3 | 4')).toBe(
+    'Words\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |',
+  );
+});
+
+test('code of a row ends with it', () => {
+  const { notes } = imported('# A\n\na | b\n--|--\n`c` | `d\n`e` | f\n', 'jekyll');
+  expect(notes).toEqual([]);
+});
+
 test('lines that each have a bar are rows, however many cells they have', () => {
   expect(table('> boat|1', '> ship|2|3')).toBe(
     'Words\n\n> |      |   |   |\n> | ---- | - | - |\n> | boat | 1 |\n> | ship | 2 | 3 |',
