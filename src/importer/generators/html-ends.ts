@@ -56,22 +56,29 @@ export function htmlReader(): (line: string) => HtmlOfLine {
   };
 }
 
-/** The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there. */
-export function withWholeTables({ texts, lines }: PageLines): PageLines {
+/**
+ * The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there.
+ * `isHtml`: a table holds no Markdown unless an attribute says so, and no empty line but in code ends it.
+ */
+export function withWholeTables({ texts, lines }: PageLines, { isHtml = false } = {}): PageLines {
   // The first line with text from each line on.
   const nextText = texts.map((_, index) => index);
   for (let index = texts.length - 2; index >= 0; index -= 1)
     if (texts[index]?.trim() === '') nextText[index] = nextText[index + 1] ?? index;
+  const hasMarkdown = texts.some((text) => ofMarkdown.test(text));
   let isTable = false;
+  let isPre = false;
   const fences = fenceReader();
   let above = '';
   const kept = texts.flatMap((text, index) => {
     if (fences.read(text) === 'fence') return [index];
     if (text.trim() !== '') {
       isTable = isTable ? !/<\/table>\s*$/i.test(text) : beginsTable(text);
+      isPre = (isPre || /<pre\b/i.test(text)) && !/<\/pre>/i.test(text);
       above = text;
       return [index];
     }
+    if (isHtml && isTable && !isPre && !hasMarkdown) return [];
     if (!isTable || !endsInTag.test(above)) return [index];
     return partOfTable.test(texts[nextText[index] ?? index] ?? '') ? [] : [index];
   });

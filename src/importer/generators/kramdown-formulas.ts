@@ -54,6 +54,9 @@ function fenced(texts: readonly string[]): string[] {
   return [`${indent}\`\`\`math`, ...lines.split('\n'), `${indent}\`\`\``];
 }
 
+/** Elements in which nothing is Markdown. */
+const rawElement = /(<(code|kbd|samp|var)\b[^<>]*>)((?:(?!<\/\2>).)*)(?=<\/\2>)/gi;
+
 /** Liquid and HTML, a formula within a line, and backslashes that kramdown shows: before `,` for one. */
 const literal =
   /\{\{[^{}]*\}\}|\{%(?:(?!%\}|\{%).)*%\}|<\/?[a-z][^<>]*>|\$\$[^$]+\$\$|\\[\\%&,/;?@^]/gi;
@@ -61,9 +64,20 @@ const literal =
 /** A line in which other parsers read what kramdown does not read as text, too. */
 export const withLiteralSigns = (text: string): string =>
   outsideCode(text, (part) =>
-    part.replaceAll(literal, (sign) => {
-      if (sign.startsWith('$'))
-        return sign.replaceAll(/[^a-z\d\s\u{80}-\u{10FFFF}]/giu, String.raw`\$&`);
-      return sign.startsWith('\\') && sign !== '\\\\' ? `\\${sign}` : sign;
-    }),
+    part.includes('</')
+      ? part
+          .split(rawElement)
+          .map((each, at) => [withLiteral(each), each, '', withoutMarkdown(each)][at % 4])
+          .join('')
+      : withLiteral(part),
   );
+
+const withLiteral = (text: string): string =>
+  text.replaceAll(literal, (sign) => {
+    if (sign.startsWith('$'))
+      return sign.replaceAll(/[^a-z\d\s\u{80}-\u{10FFFF}]/giu, String.raw`\$&`);
+    return sign.startsWith('\\') && sign !== '\\\\' ? `\\${sign}` : sign;
+  });
+
+const withoutMarkdown = (text: string): string =>
+  text.replaceAll(/[\\*_~[\]^$!|]/g, String.raw`\$&`);

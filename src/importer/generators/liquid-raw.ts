@@ -42,6 +42,9 @@ export function hiddenRaw(texts: readonly string[]): string[] {
   });
 }
 
+/** A page whose front matter says that Liquid does not read it. */
+export const withoutLiquid = (body: string): string => hidden(body, true);
+
 const hidden = (text: string, isRaw: boolean): string =>
   isRaw ? text.replaceAll(/\{(?=[{%])/g, rawBrace) : text;
 

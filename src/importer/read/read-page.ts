@@ -46,7 +46,7 @@ import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { withHtmlComments } from '#importer/generators/liquid-comments.ts';
-import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
+import { hiddenRaw, showRaw, withoutLiquid } from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
@@ -110,11 +110,18 @@ export function readPage(
   const note: TakeNote = (each) => notes.push(each);
   const text = textOfFile(source);
   const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
+  const runsLiquid = flavour !== 'jekyll' || data['render_with_liquid'] !== false;
   const parts = { ...site, settingOf: settingsWith(data, site) };
   notes.push(...(asciiDoc?.notes ?? []));
   const root =
     asciiDoc === undefined
-      ? readBody(file, pageLines(body, firstLine), flavour, parts, note)
+      ? readBody(
+          file,
+          pageLines(runsLiquid ? body : withoutLiquid(body), firstLine),
+          flavour,
+          parts,
+          note,
+        )
       : copyOf(asciiDoc.root);
   if (flavour === 'educates' || asciiDoc !== undefined) convertActions(root, note);
   if (flavour !== 'text') {
@@ -130,7 +137,9 @@ export function readPage(
   }
   takeHeadingIds(root, { hasValues: flavour === 'hugo' });
   const words = visibleWords(root);
-  const scanned = isHtml(file) ? [] : scannedCode(body, firstLine, flavour);
+  const scanned = isHtml(file)
+    ? []
+    : scannedCode(body, firstLine, runsLiquid ? flavour : 'markdown');
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title =

@@ -1,5 +1,6 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { cellBlock } from '#importer/text/private-signs.ts';
@@ -97,14 +98,26 @@ const isOfLines = ({ type, children = [] }: LessonNode): boolean =>
 
 /** Puts the blocks of a cell in the place of their numbers. */
 function fillCell(cell: LessonNode, parts: readonly LessonNode[]): void {
-  const held = (cell.children ?? []).flatMap((child) => {
-    if (child.type !== 'text' || !(child.value ?? '').includes(cellBlock)) return [child];
-    return (child.value ?? '').split(cellBlock).flatMap((text, at) => {
-      if (at % 2 === 1) return parts[Number(text)] ?? [];
-      return text.trim() === '' ? [] : [{ ...child, value: text }];
-    });
+  cell.children = inOneLine((cell.children ?? []).flatMap((child) => filled(child, parts)));
+}
+
+function filled(node: LessonNode, parts: readonly LessonNode[]): LessonNode[] {
+  if (node.children !== undefined)
+    return [{ ...node, children: node.children.flatMap((child) => filled(child, parts)) }];
+  const { type, value = '' } = node;
+  if (!value.includes(cellBlock)) return [node];
+  const blocks = value
+    .split(cellBlock)
+    .map((text, at) => (at % 2 === 0 ? text : parts[Number(text)]));
+  if (type !== 'text') {
+    // Code that began above an empty line.
+    const words = blocks.map((each) => (typeof each === 'object' ? plainText(each) : (each ?? '')));
+    return [{ ...node, value: words.join('').trim() }];
+  }
+  return blocks.flatMap((each) => {
+    if (typeof each !== 'string') return each ?? [];
+    return each.trim() === '' ? [] : [{ ...node, value: each }];
   });
-  cell.children = inOneLine(held);
 }
 
 /** What the cells of a table hold, as paragraphs, those of its head in bold. */
