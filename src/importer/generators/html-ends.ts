@@ -57,30 +57,27 @@ export function htmlReader(): (line: string) => HtmlOfLine {
 }
 
 /**
- * The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there.
- * `isHtml`: a table holds no Markdown unless an attribute says so, and no empty line but in code ends it.
+ * The lines of a page without those that are empty between two rows or cells of a table of HTML, or where code or words of a cell begin:
+ * Markdown would end the table there.
  */
-export function withWholeTables({ texts, lines }: PageLines, { isHtml = false } = {}): PageLines {
+export function withWholeTables({ texts, lines }: PageLines): PageLines {
   // The first line with text from each line on.
   const nextText = texts.map((_, index) => index);
   for (let index = texts.length - 2; index >= 0; index -= 1)
     if (texts[index]?.trim() === '') nextText[index] = nextText[index + 1] ?? index;
-  const hasMarkdown = texts.some((text) => ofMarkdown.test(text));
   let isTable = false;
-  let isPre = false;
   const fences = fenceReader();
   let above = '';
   const kept = texts.flatMap((text, index) => {
     if (fences.read(text) === 'fence') return [index];
     if (text.trim() !== '') {
       isTable = isTable ? !/<\/table>\s*$/i.test(text) : beginsTable(text);
-      isPre = (isPre || /<pre\b/i.test(text)) && !/<\/pre>/i.test(text);
       above = text;
       return [index];
     }
-    if (isHtml && isTable && !isPre && !hasMarkdown) return [];
     if (!isTable || !endsInTag.test(above)) return [index];
-    return partOfTable.test(texts[nextText[index] ?? index] ?? '') ? [] : [index];
+    const next = texts[nextText[index] ?? index] ?? '';
+    return opensWords.test(above) || partOfTable.test(next) ? [] : [index];
   });
   return {
     texts: kept.map((index) => texts[index] ?? ''),
@@ -91,6 +88,7 @@ export function withWholeTables({ texts, lines }: PageLines, { isHtml = false } 
 const beginsTable = (text: string): boolean =>
   /^\s*<table[\s>]/i.test(text) && !/<\/table>/i.test(text);
 
+const opensWords = /<(?:code|kbd|samp|span|strong|tt|em|[bi])\b[^<>]*>\s*$/i;
 const endsInTag = /<\/?[a-z][^<>]*>\s*$/i;
 const partOfTable = /^\s*<\/?(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)[\s>]/i;
 

@@ -62,6 +62,10 @@ test('only some of its rows may begin with a bar', () => {
   );
 });
 
+test('a line between blocks is no row', () => {
+  expect(table('- boat', '', '---', '', 'More')).toBe('Words\n\n- boat\n\n---\n\nMore');
+});
+
 test('code of a row ends with it', () => {
   const { notes } = imported('# A\n\na | b\n--|--\n`c` | `d\n`e` | f\n', 'jekyll');
   expect(notes).toEqual([]);
