@@ -65,9 +65,7 @@ function rowsFrom(placed: readonly PlacedLine[], start: number): readonly Placed
   const first = placed[start];
   if (first === undefined) return [];
   const isRow = (text: string): boolean =>
-    row.test(text) ||
-    (separator.test(text) && text.includes('|')) ||
-    bare.test(withoutCode(text));
+    row.test(text) || (separator.test(text) && text.includes('|')) || bare.test(withoutCode(text));
   const isOfBlock = ({ inner, isCode, opensItem, indent }: PlacedLine): boolean =>
     !isCode && !opensItem && inner.trim() !== '' && indent === first.indent;
   let end = start + 1;
