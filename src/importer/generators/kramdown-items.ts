@@ -55,7 +55,8 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
     const isParted = endsParagraph(texts, index - 1, text);
     if (isParted) add('', index);
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
-    const rawEnd = endOfRaw(text);
+    // Set in by four columns more, it is code.
+    const rawEnd = columnsOf(text) < (item?.width ?? 0) + 4 ? endOfRaw(text) : undefined;
     if (rawEnd !== undefined) {
       for (; !isEnding(texts[index] ?? '', rawEnd) && index + 1 < texts.length; index += 1)
         add(texts[index] ?? '', index);
