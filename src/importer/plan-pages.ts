@@ -21,6 +21,7 @@ import {
 } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
 import { whyNoPageOfHugo } from './hugo-pages.ts';
+import { whyNoPageOfJekyll } from './jekyll-pages.ts';
 import { folderOfOne, nameLessons, rememberedNames } from './lesson-names.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
@@ -104,11 +105,13 @@ export function planPages(
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
   const usualOf = usualTools(menus, paths);
-  const whyNotOfHugo = whyNoPageOfHugo(paths);
+  const whyNot = { hugo: whyNoPageOfHugo(paths), jekyll: whyNoPageOfJekyll(heads, at) };
   const { pages: all, skipped } = withoutOthers(heads, {
-    whyNoPage: (path) =>
-      tools.whyNoPage(fromTop(path)) ??
-      (usualOf(fromTop(path)) === 'hugo' ? whyNotOfHugo(fromTop(path)) : undefined),
+    whyNoPage: (path) => {
+      const tool = usualOf(fromTop(path));
+      const ofTool = tool === 'hugo' || tool === 'jekyll' ? whyNot[tool] : undefined;
+      return tools.whyNoPage(fromTop(path)) ?? ofTool?.(fromTop(path));
+    },
     pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
   });
   const { pages: shown, books } = withoutBooks(all, heads, at, locale);

@@ -4,6 +4,8 @@ export interface SiteParts {
   locale: string;
   /** Its path from the folder that is imported. */
   path?: string | undefined;
+  /** Its path from the top of the site. */
+  pathFromTop?: string | undefined;
   /** The attributes that a book of AsciiDoc sets before it includes the page, as lines of it; undefined for a page that no book includes. */
   bookValues?: readonly string[] | undefined;
   /** The settings by which the tool of the site reads the page, where they are found by its folder. */

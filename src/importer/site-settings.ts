@@ -30,9 +30,12 @@ export function settingsOf(files: readonly PageFile[]): (path: string) => string
   const all = { site: { ...site, data }, params: site['params'] };
   return (path) => {
     const found = path.split('.').reduce(valueAt, all as unknown);
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+    return isPlain(found) ? String(found) : undefined;
   };
 }
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 const valueAt = (value: unknown, key: string): unknown =>
   Array.isArray(value) && (key === 'first' || key === 'last')

@@ -65,6 +65,7 @@ export function partsOfSite(folder: string, top: string): (page: PlannedPage) =>
   return ({ path, locale, menuTitle, titleAbove, description, bookValues }) => ({
     locale,
     path,
+    pathFromTop: posix.join(relative(top, folder).split(sep).join('/'), path),
     bookValues,
     title: menuTitle,
     titleAbove,

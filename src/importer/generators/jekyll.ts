@@ -100,7 +100,8 @@ function noteFilledIn(codes: readonly string[], line: number, note: TakeNote): v
 /** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
 function attributeList(text: string): string[] | undefined {
   const trimmed = text.replace(/^[\s>]+/, '').trimEnd();
-  if (!trimmed.startsWith('{:') || !trimmed.endsWith('}')) return undefined;
+  if (!/^\{:(?!:(?:comment|nomarkdown)\b)/.test(trimmed) || !trimmed.endsWith('}'))
+    return undefined;
   const inner = trimmed.slice(2, -1);
   return inner.includes('}') ? undefined : inner.split(/\s+/).filter((word) => word !== '');
 }

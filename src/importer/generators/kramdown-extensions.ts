@@ -14,23 +14,29 @@ const block =
  */
 export function withPlainExtensions({ texts, lines }: PageLines): PageLines {
   if (!texts.some((text) => hasSign.test(text))) return { texts, lines };
-  const isCode = codeReader();
   const made = { texts: [] as string[], lines: [] as number[] };
   let open: 'comment' | 'html' | undefined;
   let readsHtml = false;
-  const withoutTags = (part: string): string =>
-    part.replaceAll(extension, (tag: string, name?: string, type = '') => {
-      if (name === undefined) {
-        const wasOpen = open;
-        open = undefined;
-        return wasOpen === 'comment' ? '{% endcomment %}' : wasOpen === 'html' ? '' : tag;
-      }
-      const isShown = name === 'nomarkdown' && (!type.includes('type=') || /html/.test(type));
-      open = isShown ? 'html' : 'comment';
-      return isShown ? '' : '{% comment %}';
-    });
+  const areCode = texts.map(codeReader());
+  const lastEnd = texts.findLastIndex((text, at) => areCode[at] === false && text.includes('{:/'));
+  const withoutTags = (part: string, isLast: boolean): string =>
+    part.replaceAll(
+      extension,
+      (tag: string, name: string | undefined, type: string, at: number) => {
+        // Without an end, it is a text like any other.
+        if (name !== undefined && isLast && !part.includes('{:/', at)) return tag;
+        if (name === undefined) {
+          const wasOpen = open;
+          open = undefined;
+          return wasOpen === 'comment' ? '{% endcomment %}' : wasOpen === 'html' ? '' : tag;
+        }
+        const isShown = name === 'nomarkdown' && (!type.includes('type=') || /html/.test(type));
+        open = isShown ? 'html' : 'comment';
+        return isShown ? '' : '{% comment %}';
+      },
+    );
   for (const [index, text] of texts.entries()) {
-    const isText = !isCode(text);
+    const isText = areCode[index] === false;
     readsHtml = isText ? (blockHtml.exec(text)?.[1] ?? String(readsHtml)) === 'true' : readsHtml;
     const shown = !isText
       ? [text]
@@ -38,7 +44,11 @@ export function withPlainExtensions({ texts, lines }: PageLines): PageLines {
         ? ['']
         : end.test(text)
           ? ['', text.replace(/\^\s*$/, '<!-- -->'), '']
-          : [outsideCode(readsHtml ? text.replace(block, '$1 markdown="1">') : text, withoutTags)];
+          : [
+              outsideCode(readsHtml ? text.replace(block, '$1 markdown="1">') : text, (part) =>
+                withoutTags(part, index >= lastEnd),
+              ),
+            ];
     made.texts.push(...shown);
     made.lines.push(...shown.map(() => lines[index] ?? 1));
   }

@@ -63,15 +63,17 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       add(texts[index] ?? '', index);
       continue;
     }
-    if (item !== undefined && quotation.test(text)) {
-      const { width, shift } = item;
+    if (quotation.test(text)) {
+      const { width, shift }: { width: number; shift: number } = item ?? { width: 0, shift: 0 };
       const last = lastOfQuotation(texts, index);
       // What has attributes of its own is a block of the page, whatever it stands below.
       if (/^ {0,3}\{:/.test(texts[last + 1] ?? '')) item = undefined;
-      for (; index <= last; index += 1) {
-        const each = texts[index] ?? '';
-        const missing = item === undefined ? 0 : Math.max(shift, width - columnsOf(each));
-        add(' '.repeat(missing) + each, index);
+      const isWithin = item !== undefined;
+      const quoted = quotedItems(texts.slice(index, last + 1), lines.slice(index, last + 1));
+      for (const [at, each] of quoted.texts.entries()) {
+        const missing = isWithin ? Math.max(shift, width - columnsOf(each)) : 0;
+        made.texts.push(' '.repeat(missing) + each);
+        made.lines.push(quoted.lines[at] ?? 1);
       }
       index = last;
       continue;
@@ -81,11 +83,11 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       const last = lastOfFence(index, fence);
       const isWithin = item !== undefined && isInItem(texts.slice(index, last + 1), item);
       if (!isWithin && item !== undefined && columnsOf(text) < item.width) item = undefined;
-      for (; index <= last; index += 1)
-        add(
-          isWithin ? setIn(texts[index] ?? '', text, item?.width ?? 0) : (texts[index] ?? ''),
-          index,
-        );
+      const width = isWithin ? (item?.width ?? 0) : 0;
+      const opening = withoutGap(texts.slice(index, last + 1), width);
+      add(setIn(opening, width, true), index);
+      for (index += 1; index <= last; index += 1)
+        add(setIn(texts[index] ?? '', width, index === last), index);
       index -= 1;
       continue;
     }
@@ -195,11 +197,34 @@ const isInItem = (texts: readonly string[], { width }: Item): boolean =>
       text.trim() === '' || columnsOf(text) >= width || (texts[at - 1] ?? 'text').trim() !== '',
   );
 
-/** A line of a fence, set in as far as the text of the item that it is in; code may stand further left than its fence. */
-function setIn(text: string, opening: string, width: number): string {
-  if (text.trim() === '') return text;
-  const own = columnsOf(text);
-  const missing = width - columnsOf(opening);
-  if (missing > 0) return ' '.repeat(Math.max(missing, width - own)) + text;
-  return own < width ? ' '.repeat(width) + text : text;
+/** The lines of a quotation with the lists in it as other parsers read them. */
+function quotedItems(texts: readonly string[], lines: readonly number[]): PageLines {
+  const sign = /^ {0,3}> ?/;
+  const inner = texts.map((text) => text.replace(sign, ''));
+  const made = withKramdownItems({ texts: inner, lines });
+  const isSame = made.texts.join('\n') === inner.join('\n');
+  return isSame
+    ? { texts, lines }
+    : { texts: made.texts.map((text) => `> ${text}`.trimEnd()), lines: made.lines };
+}
+
+/**
+ * The line that opens a fence, set in no further than any line of its code, but as far as its item: for kramdown each line keeps its
+ * blanks, other parsers take as many from each as there are before the fence. `texts`: all lines of the fence.
+ */
+function withoutGap(texts: readonly string[], width: number): string {
+  const [opening = '', ...others] = texts;
+  const code = others.slice(0, -1).filter((text) => text.trim() !== '');
+  const least = code.reduce((columns, text) => Math.min(columns, columnsOf(text)), Infinity);
+  const own = columnsOf(opening);
+  const isNear = own - width < 4 && !opening.includes('\t');
+  return isNear && least >= width && least < own
+    ? ' '.repeat(least) + opening.trimStart()
+    : opening;
+}
+
+/** A line of a fence, set in as far as the text of the item that it is in: what stands further left keeps its blanks, the fence has none. */
+function setIn(text: string, width: number, isFence: boolean): string {
+  if (text.trim() === '' || columnsOf(text) >= width) return text;
+  return ' '.repeat(width) + (isFence ? text.trimStart() : text);
 }

@@ -38,7 +38,7 @@ export function withKramdownTables(page: PageLines, note: TakeNote): PageLines {
     index += rows.length - 1;
     if (isBelowText) noteBelowText(first.line, note);
     // A table that is set in by less than the text above it would be part of that.
-    const indent = isBelowText ? (above?.indent ?? '') : first.indent;
+    const indent = isBelowText && above?.isCode === false ? above.indent : first.indent;
     const before = isBelowText ? indent : first.before;
     if (rows.length === 1 && !row.test(first.inner))
       add(before + shownLine(first, note), first.line);
@@ -97,8 +97,12 @@ const isTableBelowText = (
   const isHead = row.test(line.inner) && below !== undefined && separator.test(below.inner);
   if (!isHead || line.isCode || below.isCode || isFirst(line, above)) return false;
   // Within an element of HTML there are no tables.
-  return above?.isCode === false && !/^(?:\||<\/?[a-z])/i.test(above.inner);
+  return (
+    above !== undefined && (above.isCode ? isFence(above) : !/^(?:\||<\/?[a-z])/i.test(above.inner))
+  );
 };
+
+const isFence = ({ inner }: PlacedLine): boolean => /^(?:`{3,}|~{3,})\s*$/.test(inner);
 
 function noteBelowText(line: number, note: TakeNote): void {
   note({

@@ -25,9 +25,9 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
     return sourceCode(openFencesShown(body.split('\n')).join('\n'), firstLine, true);
   const isLiquid = flavour === 'jekyll' || flavour === 'educates';
   if (!isLiquid || !body.includes('raw'))
-    return sourceCode(body, firstLine, flavour !== 'docusaurus');
+    return sourceCode(body, firstLine, flavour !== 'docusaurus', flavour === 'jekyll');
   const hidden = hiddenRaw(body.split('\n')).join('\n');
-  return sourceCode(hidden, firstLine, true).map((each) => ({
+  return sourceCode(hidden, firstLine, true, flavour === 'jekyll').map((each) => ({
     ...each,
     text: shownRaw(each.text),
   }));

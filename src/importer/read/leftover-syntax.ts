@@ -31,6 +31,7 @@ const inText: readonly RegExp[] = [
   /\$\$[^$]{1,500}\$\$/,
   /\\\$[^$]{1,500}\\\$/,
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
+  /(?<![\w:])\{::[a-z]+[^{}\n]{0,200}\}/,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
   // A link whose address no parser of Markdown takes for one: with a blank or a line break in it, or without an end.
@@ -48,7 +49,7 @@ const ofClicks =
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
-  jekyll: /\{%-?\s*\w.{0,200}?%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}?\}\}/,
+  jekyll: /\{%-?\s*\w.{0,200}?%\}|\{\{.{0,200}?\}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: ofClicks,
   educates:
@@ -81,6 +82,8 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
     if (type === 'link') return [unset];
     return data?.['asksForValues'] === true ? [unset] : [];
   }
+  // A tag in a line has become code, and was noted as such.
+  if (type === 'inlineCode' && flavour === 'jekyll') return [braces];
   const isRead =
     type === 'code' ||
     (type === 'inlineCode' && inlineToo.has(flavour)) ||

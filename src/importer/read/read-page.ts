@@ -36,11 +36,13 @@ import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
+import { isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
 import { withCodeBelow } from '#importer/generators/kramdown-code.ts';
 import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
 import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
+import { noteBracketedNumbers } from '#importer/generators/kramdown-numbers.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
@@ -110,7 +112,8 @@ export function readPage(
   const note: TakeNote = (each) => notes.push(each);
   const text = textOfFile(source);
   const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
-  const runsLiquid = flavour !== 'jekyll' || data['render_with_liquid'] !== false;
+  const { render_with_liquid: rendersLiquid = !isWithoutLiquid(site) } = data;
+  const runsLiquid = flavour !== 'jekyll' || rendersLiquid !== false;
   const parts = { ...site, settingOf: settingsWith(data, site) };
   notes.push(...(asciiDoc?.notes ?? []));
   const root =
@@ -246,6 +249,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const items = withKramdownItems(withHtmlComments(withPlainExtensions(whole)));
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
+    noteBracketedNumbers(blocks, note);
     return withKramdownTables(blocks, note);
   }
   if (flavour === 'codelabs')

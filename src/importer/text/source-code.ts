@@ -21,6 +21,9 @@ interface Fence {
   quotes: number;
   line: number;
   lines: string[];
+  /** What stands left of where the fence begins belongs to the code for kramdown, so that it needs its lines as they are. */
+  margin: number;
+  whole: string[];
 }
 
 /**
@@ -28,7 +31,16 @@ interface Fence {
  * against it. In time that grows with the text alone. `hasIndented`: whether the tool takes text that is set in for code, in
  * which backticks mean nothing.
  */
-export function sourceCode(body: string, firstLine: number, hasIndented = false): SourceCode[] {
+export function sourceCode(
+  body: string,
+  firstLine: number,
+  hasIndented = false,
+  isKramdown = false,
+): SourceCode[] {
+  const textOf = ({ lines: own, whole, indent, margin, quotes, item }: Fence): string =>
+    isKramdown && quotes === 0 && item === 0
+      ? kramdownCode(whole.slice(0, own.length), indent, margin)
+      : own.join('\n');
   const found: SourceCode[] = [];
   const lines = body.split('\n');
   let fence: Fence | undefined;
@@ -46,16 +58,17 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     if (fence !== undefined && leaves(fence, line)) {
-      found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+      found.push({ type: 'block', text: textOf(fence), line: fence.line });
       fence = undefined;
     }
     if (fence !== undefined) {
       const inner = insideOf(fence, line);
+      fence.whole.push(line);
       const both = codeAndFence(fence.sign.repeat(fence.length), inner);
       if (both !== undefined) fence.lines.push(both[0]);
       if (both === undefined && !closes(fence, inner, hasIndented)) fence.lines.push(inner);
       else {
-        found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+        found.push({ type: 'block', text: textOf(fence), line: fence.line });
         fence = undefined;
       }
       continue;
@@ -66,7 +79,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     // Nothing opens a fence in the code of HTML, and far to the right a paragraph goes on.
     const isNone =
       comment > index || isSet || isPre || (hasIndented && widthOf(line) - margin >= 4);
-    fence = isNone ? undefined : fenceIn(line, firstLine + index + 1);
+    fence = isNone ? undefined : fenceIn(line, firstLine + index + 1, margin);
     const hasPre: boolean = isPre || (!isSet && opensPre(line));
     if (!isPre) pre = [];
     if (hasPre) pre.push(line);
@@ -84,7 +97,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     index = comment;
   }
   if (fence !== undefined) {
-    found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+    found.push({ type: 'block', text: textOf(fence), line: fence.line });
   }
   flush(lines.length);
   return found;
@@ -120,7 +133,7 @@ export function commentEnd(lines: readonly string[], index: number): number {
 }
 
 /** The fence that a line opens, also within a list or a quotation. */
-function fenceIn(line: string, firstLine: number): Fence | undefined {
+function fenceIn(line: string, firstLine: number, margin: number): Fence | undefined {
   const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*/.exec(line)?.[0] ?? '';
   const [run = ''] = /^(?:`{3,}|~{3,})/.exec(line.slice(start.length)) ?? [];
   if (run === '' || (run.startsWith('`') && line.includes('`', start.length + run.length))) {
@@ -136,8 +149,17 @@ function fenceIn(line: string, firstLine: number): Fence | undefined {
     item,
     quotes,
     line: firstLine,
-    lines: [],
+    ...{ lines: [], margin, whole: [] },
   };
+}
+
+/** The code between fences as kramdown has it: a line left of its item keeps its blanks, all others lose as many as each of them has. */
+function kramdownCode(lines: readonly string[], indent: number, margin: number): string {
+  const blanksOf = (line: string): number => blankColumns(/^\s*/.exec(line)?.[0] ?? '');
+  const own = lines.filter((line) => line.trim() !== '' && blanksOf(line) >= margin);
+  const least = own.reduce((columns, line) => Math.min(columns, blanksOf(line)), indent);
+  const common = Math.max(margin, least);
+  return lines.map((line) => (blanksOf(line) < margin ? line : setOut(line, common))).join('\n');
 }
 
 /** A line without the signs of so many quotations before it. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
+import { noParts } from '#importer/site-parts.ts';
+import { settingsOf } from '#importer/site-settings.ts';
+
+const text = `
+defaults:
+  - scope: { path: '' }
+    values: { layout: page }
+  - scope: { path: boats/* }
+    values: { render_with_liquid: false }
+  - scope: { path: boats/old }
+    values: { render_with_liquid: true }
+  - scope: { path: '', type: harbours }
+    values: { render_with_liquid: false }
+`;
+const settingOf = settingsOf([{ path: '_config.yml', text }]);
+
+test.each([
+  ['oars.md', false],
+  ['boats/row.md', true],
+  ['boats/new/row.md', true],
+  ['boats/old/row.md', false],
+  ['_harbours/oslo.md', true],
+  ['_posts/2020-01-01-row.md', false],
+])('the defaults of a site say whether Liquid reads %s', (pathFromTop, isWithout) => {
+  expect(isWithoutLiquid({ ...noParts, settingOf, pathFromTop })).toBe(isWithout);
+});
+
+test('a site without defaults has Liquid read its pages', () => {
+  expect(isWithoutLiquid({ ...noParts, pathFromTop: 'oars.md' })).toBe(false);
+});
