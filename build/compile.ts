@@ -1,59 +1,78 @@
 /**
- * `npm run package`: makes lib/, what Node loads from another project's node_modules, where it does not strip types.
- * What Vite compiles (pages, components, islands, styles) is published as it is written, in src/.
+ * `npm run package`: makes lib/, which is src/ as it is published. Programs are compiled, since Node strips no types below node_modules, and
+ * are there once: the command, the integration and the pages that Vite compiles load the same files. Components and styles are as they are written.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
 const lib = resolve(root, 'lib');
+const source = resolve(root, 'src');
 
 /** Whoever uses the package meets the types of these files, and what they name: `exports` closes the others. */
 const typed = [resolve(lib, 'checker/index.d.ts'), resolve(lib, 'integration/index.d.ts')];
 
-/** What is run: by its user, by Astro, by whoever imports the package, as a thread and as a process of its own. The rest is loaded by these. */
+/** What is run: by its user, by Astro, by whoever imports the package, by VS Code, as a thread and as a process of its own. The rest is loaded by these … */
 const run = [
-  ...['cli/main.js', 'integration/index.js', 'checker/index.js'],
+  ...['cli/main.js', 'integration/index.js', 'checker/index.js', 'editors/vscode.js'],
   ...['model/load/parse-thread.js', 'integration/manual/build.js'],
 ].map((name) => resolve(lib, name));
+
+/** … and by pages, of which the integration names the files; the islands are told apart by being more than types. */
+const pages = (files: ReadonlyMap<string, string>): string[] =>
+  globSync(['routes/**/*.{astro,js}', 'components/**/*.astro', 'islands/*.js'], { cwd: lib })
+    .map((name) => resolve(lib, name))
+    .filter((file) => !/^export \{\};\s*$/.test(files.get(file) ?? ''));
+
+/** What of a page is a program: what stands above it, and its script. */
+const programs = /^---\n[\s\S]*?\n---\n|<script>[\s\S]*?<\/script>/g;
 
 rmSync(lib, { recursive: true, force: true });
 // Declarations with their comments, which are for whoever uses them: this is where types are checked.
 compile(
+  'tsconfig.json',
   '--emitDeclarationOnly',
   ...['--allowImportingTsExtensions', '--rewriteRelativeImportExtensions', 'false'],
 );
 // Programs without comments, which are for those who read the source.
-compile('--noCheck', '--declaration', 'false', '--removeComments');
+compile('programs.json', '--noCheck', '--declaration', 'false', '--removeComments');
+for (const name of globSync(['**/*.{astro,css}', 'routes/examples'], { cwd: source }))
+  cpSync(resolve(source, name), resolve(lib, name), { recursive: true });
 
-keep(run, new Map(compiled('**/*.js').map(([file, program]) => [file, setInByTwo(program)])));
-keep(typed, new Map(compiled('**/*.d.ts')));
+const files = new Map([
+  ...texts('**/*.js').map(
+    ([file, program]) => [file, withPaths(file, setInByTwo(program))] as const,
+  ),
+  ...texts('**/*.astro').map(([file, page]) => [file, withPathsOfPage(file, page)] as const),
+]);
+keep([...run, ...pages(files)], files);
+keep(typed, new Map(texts('**/*.d.ts').map(([file, types]) => [file, withPaths(file, types)])));
 
 /** TypeScript 7, which has no API yet, takes a fifth of the time of TypeScript 6 (docs/adr/0007). */
-function compile(...options: readonly string[]): void {
+function compile(project: string, ...options: readonly string[]): void {
   const compiler = resolve(root, 'node_modules/typescript-native/bin/tsc');
-  const project = ['-p', import.meta.dirname, '--singleThreaded'];
-  const { status } = spawnSync(process.execPath, [compiler, ...project, ...options], {
+  const of = ['-p', resolve(import.meta.dirname, project), '--singleThreaded'];
+  const { status } = spawnSync(process.execPath, [compiler, ...of, ...options], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
 }
 
-/** Files of lib/, each with its text as it is published. */
-function compiled(pattern: string): (readonly [string, string])[] {
+/** Files of lib/, each with its text. */
+function texts(pattern: string): (readonly [string, string])[] {
   return globSync(pattern, { cwd: lib })
     .map((name) => resolve(lib, name))
-    .map((file) => [file, withPaths(file, readFileSync(file, 'utf8'))]);
+    .map((file) => [file, readFileSync(file, 'utf8')]);
 }
 
-/** Writes these files and those that they import, from one to the next, and removes the others: pages load theirs from src/. */
+/** Writes these files and those that they import, from one to the next, and removes the others. */
 function keep(from: readonly string[], files: ReadonlyMap<string, string>): void {
   const needed = new Set(from);
   for (const file of needed)
-    for (const { fileName } of ts.preProcessFile(files.get(file) ?? '').importedFiles) {
-      const path = resolve(dirname(file), fileName);
+    for (const { fileName } of importedBy(file, files.get(file) ?? '')) {
+      const path = resolve(dirname(file), fileName.replace(/\?.*/, ''));
       for (const target of [path, path.replace(/\.[jt]s$/, '.d.ts')])
         if (files.has(target)) needed.add(target);
     }
@@ -81,14 +100,25 @@ function setInByTwo(program: string): string {
 function withPaths(file: string, text: string): string {
   const { importedFiles } = ts.preProcessFile(text);
   return importedFiles.toReversed().reduce((done, { fileName, pos }) => {
-    if (!/^[#.].*\.[jt]s$/.test(fileName)) return done;
-    const source = fileName.startsWith('#')
+    if (!/^[#.]/.test(fileName)) return done;
+    const target = fileName.startsWith('#')
       ? resolve(lib, fileName.slice(1))
       : resolve(dirname(file), fileName);
-    const target = source.replace(/\.ts$/, '.js');
     const path = relative(dirname(file), target).replaceAll('\\', '/');
     const from = pos + 1; // the quotation mark
-    const written = path.startsWith('.') ? path : `./${path}`;
+    const written = `${path.startsWith('.') ? '' : './'}${path}`.replace(/\.ts(?=$|\?)/, '.js');
     return done.slice(0, from) + written + done.slice(from + fileName.length);
   }, text);
+}
+
+function withPathsOfPage(file: string, page: string): string {
+  return page.replaceAll(programs, (program) => withPaths(file, program));
+}
+
+/** What is left of the imports of a file when types are gone: a page still has them. */
+function importedBy(file: string, text: string): readonly ts.FileReference[] {
+  const program = file.endsWith('.astro')
+    ? [...text.matchAll(programs)].join('\n').replaceAll(/^import type [^;]*;$/gm, '')
+    : text;
+  return ts.preProcessFile(program).importedFiles;
 }

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { localeCodes } from '#i18n/locales.ts';
 import { engineOrder } from './engine-order.ts';
+import { ownPath } from './own-file.ts';
 
 const addressesId = 'virtual:readyroom/engines';
 const resolvedAddresses = `\0${addressesId}`;
@@ -49,6 +49,5 @@ import { report } from ${source(`i18n/${locale}/report.ts`)};
 answerQuestions('${locale}', { ...findings, ...report });`;
 }
 
-/** A file of src/ as it stands in an import, also for this module in lib/integration. */
-const source = (path: string): string =>
-  JSON.stringify(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)));
+/** A file of ours as it stands in an import. */
+const source = (path: string): string => JSON.stringify(ownPath(path));

@@ -28,7 +28,8 @@ import { exampleContext } from './own-examples.ts';
 import type { Pictures } from './pictures/draw.ts';
 import { outFolderProblem } from './out-folder.ts';
 import { published, withSource } from './published.ts';
-import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
+import { ownFile, ownPath } from './own-file.ts';
+import { devRoutes, iconRoutes, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
@@ -102,7 +103,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           for (const bar of devBars) injectScript('page', barScript(config.base, bar));
         addMiddleware({
           order: 'pre',
-          entrypoint: routeFile('middleware.ts'),
+          entrypoint: ownFile('routes/middleware.ts'),
         });
         const hasPictures = command === 'build' && config.site !== undefined && options.pictures;
         if (hasPictures)
@@ -193,8 +194,7 @@ const devBars = [
 ] as const;
 
 function barScript(base: string, { element, list }: (typeof devBars)[number]): string {
-  const module = fileURLToPath(new URL(`../../src/islands/${element}.ts`, import.meta.url));
-  return `import ${JSON.stringify(module)};
+  return `import ${JSON.stringify(ownPath(`islands/${element}.ts`))};
 {
   const bar = document.createElement(${JSON.stringify(element)});
   bar.dataset.list = ${JSON.stringify(base.replace(/\/?$/, '/') + list)};

@@ -1,12 +1,9 @@
 import type { InjectedRoute } from 'astro';
-
-/** A file of src/routes, which Vite compiles: also from where this module is published, lib/integration. */
-export const routeFile = (name: string): URL =>
-  new URL(`../../src/routes/${name}`, import.meta.url);
+import { ownFile } from './own-file.ts';
 
 const route = (pattern: string, file: string): InjectedRoute => ({
   pattern,
-  entrypoint: routeFile(file),
+  entrypoint: ownFile(`routes/${file}`),
 });
 
 /** The pages of the site. The language is always in the address, and nothing redirects. What of a lesson is no page: `lesson-files.ts`. */

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { LiveContent } from './live-content.ts';
 import { exampleFile, examplesId, examplesModule } from './own-examples.ts';
-import { routeFile } from './routes.ts';
+import { ownPath } from './own-file.ts';
 import { watchContent } from './watch-content.ts';
 
 const id = 'virtual:readyroom/style';
 
 /** The workshop of the style page: one lesson that has every component in each of its states. */
-export const styleFolder = fileURLToPath(routeFile('examples'));
+export const styleFolder = ownPath('routes/examples');
 
 /** Serves that lesson, data and prose, as a module to the dev server, and the examples of the project's own components. */
 export function stylePlugin(root: string, content: LiveContent, project: LiveContent): Plugin {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** From src/ and from lib/, where Node loads it in other projects. */
-const file = new URL('../../src/styles/tokens.css', import.meta.url);
+const file = new URL('./tokens.css', import.meta.url);
 
 /**
  * A colour of light or of dark pages, as `tokens.css` has it. What Vite compiles brings the text of that file along: it does not stand

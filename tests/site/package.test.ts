@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -23,6 +23,7 @@ import {
 
 // The package as it would be published, in the node_modules of a project elsewhere.
 let project: Consumer;
+const templates = resolve(import.meta.dirname, '../../templates');
 const readyroom = (args: readonly string[], input = '', node = process.execPath) =>
   spawnSync(node, [join(project.package, 'lib/cli/main.js'), ...args], {
     cwd: project.root,
@@ -47,20 +48,14 @@ const published = [
   /^LICENSE$/,
   /^package\.json$/,
   /^schemas\/[a-z]+\.schema\.json$/,
-  // What Node loads, with its types …
-  /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.js$/,
+  // Every program once, for Node and for Vite, with the types of what others import …
+  /^lib\/[a-z0-9]+\/[\w/-]+\.js$/,
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.d\.ts$/,
-  // … and what Vite compiles: no page needs the transforms that only Node runs, and of the model three files.
-  /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
-  /^src\/styles\/[a-z-]+\.css$/,
-  /^src\/(?:checker|components|i18n|islands|masking|routes|search)\/[\w./-]+\.ts$/,
-  /^src\/transforms\/(?!(?:lesson|markdown|svg|yaml-path)\b)[\w./-]+\.ts$/,
-  /^src\/model\/(?:prove\/marks-in-order|resolve\/lesson-data|schema\/minutes)\.ts$/,
-  // The colours, for pictures and for pages.
-  /^(?:lib\/styles\/tokens\.js|src\/styles\/tokens\.ts)$/,
-  /^src\/env\.d\.ts$/,
+  // … and what Vite alone reads.
+  /^lib\/(?:components|routes)\/[\w/-]+\.astro$/,
+  /^lib\/styles\/[a-z-]+\.css$/,
   // The lesson of the style page, which the dev server shows.
-  /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
+  /^lib\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
   // What init copies; a package has no file called .gitignore.
   /^templates\/(?:project|minimal|kubernetes|workflow)\/[\w./-]+$/,
   // The manual.
@@ -71,10 +66,37 @@ test('it is small, and holds what runs and nothing else', () => {
   const files = filesBelow(project.package);
   expect(files.filter((file) => !published.some((pattern) => pattern.test(file)))).toEqual([]);
   expect(published.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
-  // 1,024 KiB of program, since it searches, runs and records lessons, looks at a cluster, reads the pages of nine tools, merges what was imported, renames, bundles,
-  // prints, looks at what is to be published, works offline and answers editors; and what the manual, its pictures and own components
-  // take.
-  expect(statSync(project.tarball).size).toBeLessThan((1024 + 144) * 1024);
+  // It searches, runs and records lessons, looks at a cluster, reads the pages of nine tools, merges what was imported, renames, bundles,
+  // prints, looks at what is to be published, works offline, answers editors, and has a manual with pictures.
+  expect(statSync(project.tarball).size).toBeLessThan(1024 * 1024);
+});
+
+/** `import`, `export … from` and `import()` of a file of ours; what has only a type is gone when a page is compiled. */
+const imported =
+  /^ *(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?['"](?<from>\.[^'"]*)['"]|import\(['"](?<later>\.[^'"]*)['"]\)/gm;
+
+test('whatever is in it finds there what it imports', () => {
+  const programs = filesBelow(project.package).filter((file) => /\.(?:js|astro)$/.test(file));
+  const imports = programs.flatMap((file) =>
+    [...readFileSync(join(project.package, file), 'utf8').matchAll(imported)].map(
+      ({ groups = {} }) => {
+        const [target = ''] = (groups['from'] ?? groups['later'] ?? '').split('?');
+        return { file, target: join(dirname(file), target) };
+      },
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(2000);
+  const missing = imports.filter(({ target }) => !existsSync(join(project.package, target)));
+  expect(missing).toEqual([]);
+});
+
+test('what a new project names of it is there', () => {
+  const texts = filesBelow(templates).map((file) => readFileSync(join(templates, file), 'utf8'));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/node_modules\/readyroom\/([\w./-]+)/g)].map(([, path = '']) => path),
+  );
+  expect(named).toContain('lib/editors/vscode.js');
+  expect(named.filter((path) => !existsSync(join(project.package, path)))).toEqual([]);
 });
 
 test('init makes a project without problems, and its pages are built', async () => {

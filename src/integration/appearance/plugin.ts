@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { imageMetadata } from 'astro/assets/utils';
 import { AstroError } from 'astro/errors';
 import type { Plugin } from 'vite';
 import type { ReadyroomOptions } from '#integration/options.ts';
+import { ownPath } from '#integration/own-file.ts';
 import { checkAccent, paletteOf } from './accent.ts';
 
 const id = 'virtual:readyroom/appearance';
@@ -13,13 +13,10 @@ const id = 'virtual:readyroom/appearance';
 const paletteId = 'virtual:readyroom/palette';
 
 /** The styles of a page: each has one such file. */
-const pageStyles = /[\\/]src[\\/]styles[\\/][\w-]+-page\.css(?:\?|$)/;
+const pageStyles = /[\\/](?:src|lib)[\\/]styles[\\/][\w-]+-page\.css(?:\?|$)/;
 
 /** How high a logo stands in the header, in pixels. */
 const HEIGHT = 28;
-
-const styleFile = (name: string): string =>
-  fileURLToPath(new URL(`../../../src/styles/${name}`, import.meta.url));
 
 /**
  * What a project makes its own: `virtual:readyroom/appearance` has the logo and the footer. Accent and styles go into the styles of
@@ -43,7 +40,7 @@ export async function appearancePlugin(
   const before = [
     ...(logo?.dark === undefined
       ? []
-      : [`@import ${quoted(styleFile('logo.css'))} layer(components);`]),
+      : [`@import ${quoted(ownPath('styles/logo.css'))} layer(components);`]),
     ...(css === undefined ? [] : [`@import ${quoted(resolve(root, css))} layer(author);`]),
   ];
   const behind =

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ownPath } from '#integration/own-file.ts';
 
 /**
  * Scripts that no page of a served site loads, in files of fixed names at the base path. What a service worker answers for lies below its own
@@ -18,8 +18,7 @@ export function offlinePlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       for (const [fileName, file] of Object.entries(scripts)) {
-        const id = fileURLToPath(new URL(`../../../src/islands/${file}`, import.meta.url));
-        this.emitFile({ type: 'chunk', id, fileName });
+        this.emitFile({ type: 'chunk', id: ownPath(`islands/${file}`), fileName });
       }
     },
   };
