@@ -62,11 +62,12 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale, menuTitle, titleAbove, description, bookValues }) => ({
+  return ({ path, locale, menuTitle, titleAbove, description, bookValues, toolSettings }) => ({
     locale,
     path,
     pathFromTop: posix.join(relative(top, folder).split(sep).join('/'), path),
     bookValues,
+    toolSettings,
     title: menuTitle,
     titleAbove,
     description,

@@ -69,6 +69,7 @@ export function importSite(
     folder,
     pages.map(({ path }) => path),
   );
+  const above = commonFolder(pages.map(({ path }) => path));
   const onlyNamed = (name: string): string | undefined => {
     const [lesson, another] = (name === '' ? undefined : byName.get(name)) ?? [];
     return another === undefined ? lesson : undefined;
@@ -107,6 +108,7 @@ export function importSite(
       return first(
         [whole, ...others].flatMap((each) => [
           at(each),
+          at(posix.join(above, each)),
           each.includes('/') || each === whole ? onlyBelow(each) : undefined,
         ]),
       );
@@ -136,6 +138,13 @@ export function importSite(
     pictures.splice(0);
   };
   return { siteOf, pictures, refuse };
+}
+
+/** The folder that all pages are below. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => posix.dirname(path).split('/'));
+  const end = first.findIndex((name, index) => others.some((each) => each[index] !== name));
+  return first.slice(0, end === -1 ? first.length : end).join('/');
 }
 
 /** Why a build stops at a picture whose size it cannot read. */

@@ -33,6 +33,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: 'output' };
   }
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
+  if (!isAfter && isOfAddresses(value)) return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
@@ -83,6 +84,10 @@ const otherPrompt =
   /^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:mysql|sqlite|redis|mongo\w*|cqlsh\S*|ksql|irb\S*|>>|MariaDB \[[^\]]*\])> )(?=\S)/;
 
 const unused = 'Most of these values are used nowhere: they look like settings in a file.';
+
+/** Whether all lines of a text are addresses, of databases for one: without a command above, nothing has printed them. */
+const isOfAddresses = (value: string): boolean =>
+  value.split('\n').every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/\S+)?$/.test(line.trim()));
 
 /** Whether a text is a script of its own, also where the name of its file stands above its first line. */
 const isWholeScript = (value: string): boolean =>

@@ -1,4 +1,5 @@
-import { mdxImports } from './mdx-imports.ts';
+import { mdxImports, noImports } from './mdx-imports.ts';
+import type { MdxImports } from './mdx-imports.ts';
 import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
@@ -24,13 +25,8 @@ export function withIncludes(
   parts: SiteParts,
   note: TakeNote,
 ): PageLines {
-  const {
-    includes,
-    fill,
-    texts: own,
-  } = flavour === 'docusaurus'
-    ? mdxImports(page.texts)
-    : { includes: new Map<string, Include>(), fill: (text: string) => text, texts: page.texts };
+  const importsOf = (own: readonly string[], folder: string): MdxImports =>
+    flavour === 'docusaurus' ? mdxImports(own, folder) : { ...noImports, texts: own };
   const texts: string[] = [];
   const lines: number[] = [];
   let length = 0;
@@ -39,7 +35,7 @@ export function withIncludes(
     texts.push(text);
     lines.push(line);
   };
-  const take = (text: string, line: number, depth: number): void => {
+  const take = (text: string, line: number, depth: number, imports: MdxImports): void => {
     const isCode = fences.read(text) === 'fence';
     const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
     if (shownSign !== undefined) {
@@ -50,10 +46,11 @@ export function withIncludes(
     const include =
       isCode && flavour !== 'mkdocs'
         ? undefined
-        : (includes.get(text.trim()) ?? includeIn(text, flavour));
+        : (imports.includes.get(text.trim()) ?? includeIn(text, flavour));
     const shown = include === undefined ? undefined : shownText(include, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
-      add(filledIn({ text: isCode ? text : fill(text), line, isCode }, flavour, parts, note), line);
+      const filled = isCode ? text : imports.fill(text);
+      add(filledIn({ text: filled, line, isCode }, flavour, parts, note), line);
       return;
     }
     length += shown.length;
@@ -70,10 +67,16 @@ export function withIncludes(
       ...(isCode ? { changes: [{ before: text.trimStart(), after: shown }] } : {}),
     });
     const indent = /^\s*/.exec(text)?.[0] ?? '';
-    const inner = include.as === 'text' ? shown : inFence(shown, include.as.lang);
-    for (const each of inner.split('\n')) take(each === '' ? '' : indent + each, line, depth + 1);
+    const inner = (include.as === 'text' ? shown : inFence(shown, include.as.lang)).split('\n');
+    const folder = include.address.slice(0, include.address.lastIndexOf('/') + 1);
+    const within =
+      include.as === 'text' ? importsOf(inner, folder) : { ...noImports, texts: inner };
+    for (const each of within.texts)
+      take(each === '' ? '' : indent + each, line, depth + 1, within);
   };
-  for (const [index, text] of own.entries()) take(text, page.lines[index] ?? 1, 0);
+  const imports = importsOf(page.texts, '');
+  for (const [index, text] of imports.texts.entries())
+    take(text, page.lines[index] ?? 1, 0, imports);
   return { texts, lines };
 }
 

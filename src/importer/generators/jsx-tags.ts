@@ -38,7 +38,7 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
       labels = labelsIn(whole);
       names = namesIn(whole);
     }
-    add(wasOpen ? whole : withLabel(withName(withoutHandlers(whole), names), labels), index);
+    add(wasOpen ? whole : withLabel(withName(plainTabs(whole), names), labels), index);
     index = end;
   }
   return made;
@@ -76,12 +76,17 @@ function afterSign(state: InTag, sign: string): InTag {
   return sign === '>' && depth === 0 ? { ...state, isOver: true } : state;
 }
 
-/** A line with a tag of tabs without the attributes in which `<` or `>` stands between braces: `onChange={() => show(x)}`. */
-const withoutHandlers = (text: string): string =>
+/**
+ * A line with a tag of tabs without blanks around its equals signs, and without the attributes in which `<` or `>` stands between
+ * braces: `onChange={() => show(x)}`.
+ */
+const plainTabs = (text: string): string =>
   /^\s*<(?:Tabs|TabItem|Tab)\b/.test(text)
-    ? text.replaceAll(/\s[\w-]+=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (whole, value: string) =>
-        /[<>]/.test(value) ? '' : whole,
-      )
+    ? text
+        .replaceAll(/(\s[\w-]+)(?: += *|= +)(?=["'{])/g, '$1=')
+        .replaceAll(/\s[\w-]+=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (whole, value: string) =>
+          /[<>]/.test(value) ? '' : whole,
+        )
     : text;
 
 const oneLine = (texts: readonly string[]): string =>

@@ -4,7 +4,7 @@ import type { Include } from './include.ts';
 import { outsideCode } from './marked-text.ts';
 
 /** What the scripts at the head of an MDX page bring in. */
-interface MdxImports {
+export interface MdxImports {
   /** By the line that shows it, such as `<Partial />`, the file. */
   includes: ReadonlyMap<string, Include>;
   /** A line outside of code with the texts and addresses that the scripts name. */
@@ -12,6 +12,8 @@ interface MdxImports {
   /** The lines of the page without those imports that mean nothing any more; they are empty instead. */
   texts: readonly string[];
 }
+
+export const noImports: MdxImports = { includes: new Map(), fill: (text) => text, texts: [] };
 
 /** What a lesson has of its own, so that nothing is lost when its import goes. */
 const known =
@@ -21,8 +23,9 @@ const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 /**
  * Reads the imports of files and the constants of an MDX page without running them: `import Part from './_part.mdx'`,
  * `import code from '!!raw-loader!./pod.yaml'`, `import boat from './boat.png'`, `export const version = '1.2'`.
+ * @param folder what relative addresses begin with, `parts/` for a part that the page shows
  */
-export function mdxImports(page: readonly string[]): MdxImports {
+export function mdxImports(page: readonly string[], folder: string): MdxImports {
   const files = new Map<string, string>();
   const values = new Map<string, string>();
   let fence: string | undefined;
@@ -36,7 +39,9 @@ export function mdxImports(page: readonly string[]): MdxImports {
     const address = from.replace(/^.*raw-loader!/, '');
     const isFile = /\.mdx?$/.test(address) || address !== from || isPicture.test(address);
     if (imported !== null && /^\w+$/.test(name) && isFile) {
-      files.set(name, address.replace(/^@site\//, '/'));
+      // Sites also give names of their own to folders: `@en/parts/notice.mdx`.
+      const plain = address.replace(/^@[\w-]+\//, '/');
+      files.set(name, plain.startsWith('.') ? folder + plain : plain);
       return '';
     }
     const constant = /^export const (\w+) = (["'`])([^"'`$]*)\2;?\s*$/.exec(text);
@@ -49,9 +54,16 @@ export function mdxImports(page: readonly string[]): MdxImports {
     const include = includeOf(text.trim(), files);
     if (include !== undefined) includes.set(text.trim(), include);
   }
-  const fill = (text: string): string => (text.includes('{') ? outsideCode(text, filled) : text);
+  const pictures = new Map([...files].filter(([, address]) => isPicture.test(address)));
+  const fill = (text: string): string => (/[{<]/.test(text) ? outsideCode(text, filled) : text);
   const filled = (text: string): string =>
     text
+      // Docusaurus makes a component of a drawing.
+      .replaceAll(/<(\w+)((?:\s[^<>]*)?)\/>/g, (whole, name: string, attributes: string) => {
+        const address = pictures.get(name);
+        const alt = /\s(?:title|alt|aria-label)=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
+        return address === undefined ? whole : `<img src="${address}" alt="${alt}" />`;
+      })
       .replaceAll(/\b(src|href)=\{(\w+)\}/g, (whole, key: string, name: string) =>
         files.has(name) ? `${key}="${files.get(name)}"` : whole,
       )

@@ -8,8 +8,11 @@ export const isSidebars = (path: string): boolean =>
 export const isDocusaurus = (path: string): boolean =>
   /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/.test(path);
 
-/** The folder of the pages that its settings name; they are not run. */
 const folderOfDocs = /\bdocs["']?\s*:\s*\{[^{}]*?\bpath["']?\s*:\s*(["'])([^"']+)\1/;
+
+/** The folder of the pages that the settings of a site name; they are not run. */
+export const docusaurusFolder = ({ path, text }: MenuFile): string =>
+  joinedPath(folderOf(path), folderOfDocs.exec(text)?.[2] ?? 'docs');
 
 /**
  * The sidebars of a Docusaurus site, one after the other. Ids of pages count from the folder that the settings beside the file name, or
@@ -18,7 +21,7 @@ const folderOfDocs = /\bdocs["']?\s*:\s*\{[^{}]*?\bpath["']?\s*:\s*(["'])([^"']+
 export function sidebarEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
   const top = folderOf(file.path);
   const settings = files.find(({ path }) => isDocusaurus(path) && folderOf(path) === top);
-  const docs = joinedPath(top, folderOfDocs.exec(settings?.text ?? '')?.[2] ?? 'docs');
+  const docs = settings === undefined ? joinedPath(top, 'docs') : docusaurusFolder(settings);
   const sidebars = sidebarsIn(file);
   return isData(sidebars) ? Object.values(sidebars).flatMap((each) => entriesOf(each, docs)) : [];
 }

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { isAntoraComponent, startOf } from './antora-nav.ts';
-import { isDocusaurus } from './docusaurus-sidebars.ts';
+import { docusaurusFolder, isDocusaurus } from './docusaurus-sidebars.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
@@ -90,7 +90,9 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   // The folder of the pages may be outside of that of the settings.
   const siteOf = (path: string): ToolSite | undefined =>
     sites.find(({ top }) => isBelow(path, top)) ??
-    sites.find(({ home }) => home !== undefined && isBelow(path, home.folder));
+    sites.find(({ docs, home }) =>
+      [docs, home?.folder].some((each) => each !== undefined && isBelow(path, each)),
+    );
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) =>
@@ -133,21 +135,24 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   };
 }
 
-/** Where a site of Docusaurus has its pages, its settings tell only when they are run; beside them and among its code is none. */
-function docusaurusSite({ path: file }: MenuFile, pages: readonly string[]): ToolSite {
-  const top = folderOf(file);
+/** Where else a site of Docusaurus has pages, its settings tell only when they are run; beside them and among its code is none. */
+function docusaurusSite(file: MenuFile, pages: readonly string[]): ToolSite {
+  const top = folderOf(file.path);
   const pathInBlog = (path: string): string | undefined =>
     isBelow(path, top)
       ? /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\/(.*)/.exec(insideOf(path, top))?.[1]
       : undefined;
   const hasOthers = pages.some((path) => pathInBlog(path) === undefined && /\.mdx?$/.test(path));
   const isPage = (path: string): boolean => {
+    if (!isBelow(path, top)) return true;
     const inside = insideOf(path, top);
     return inside.includes('/') && !/^src\/(?!pages\/)/.test(inside);
   };
   return {
     flavour: 'docusaurus',
     top,
+    docs: docusaurusFolder(file),
+    settings: file.text,
     pathInBlog: hasOthers ? pathInBlog : () => undefined,
     whyNoPage: pages.some((path) => isBelow(path, top) && isPage(path))
       ? (path) =>

@@ -11,6 +11,8 @@ export interface ToolSite {
   whyNoPage(path: string): string | undefined;
   /** The path of a post from the folder of its blog on; undefined for any other file. */
   pathInBlog?: (path: string) => string | undefined;
+  /** The folder of its pages, where that may be outside of `top`. */
+  docs?: string;
   /** The folder of its pages, and what it is called, where its settings tell. */
   home?: { folder: string; title: string | undefined };
 }

@@ -23,7 +23,7 @@ export function settleDrawn(
     if (node.type === 'code') {
       noteDrawn(node, note);
       if (flavour === 'docusaurus') {
-        withoutMagicComments(node, note);
+        withoutMagicComments(node, site, note);
         noteShownOtherwise(node, note);
       }
     } else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
@@ -46,18 +46,28 @@ function noteDrawn(node: LessonNode, note: TakeNote): void {
   });
 }
 
-/** A line of code that only says which lines Docusaurus marks. */
-const isMagic = (line: string): boolean =>
-  /^(?:\/\/|#|--|%|;;|REM |\/\*|<!--|\{\/\*) *highlight-(?:next-line|start|end)(?: *(?:\*\/\}?|-->))?$/i.test(
-    line.trim(),
-  );
+/** The words of a comment that stands alone in its line. */
+const commentIn = (line: string): string =>
+  /^(?:\/\/|#|--|%|;;|REM |\/\*|<!--|\{\/\*)(.*)/i
+    .exec(line.trim())?.[1]
+    ?.replace(/(?:\*\/\}?|-->)$/, '')
+    .trim()
+    .toLowerCase() ?? '';
 
-function withoutMagicComments(node: LessonNode, note: TakeNote): void {
+/** The comments by which Docusaurus marks lines of code, and those that the settings of a site add. */
+function magicWords({ toolSettings = '' }: SiteParts): Set<string> {
+  const [own = ''] = /\bmagicComments["']?\s*:\s*\[[^\]]*/.exec(toolSettings) ?? [];
+  const named = own.matchAll(/\b(?:line|start|end)["']?\s*:\s*(["'`])(.+?)\1/g);
+  const usual = ['next-line', 'start', 'end'].map((each) => `highlight-${each}`);
+  return new Set([...usual, ...[...named].map(([, , words = '']) => words.toLowerCase())]);
+}
+
+function withoutMagicComments(node: LessonNode, site: SiteParts, note: TakeNote): void {
   const before = node.value ?? '';
-  if (!before.includes('highlight-')) return;
+  const words = magicWords(site);
   const after = before
     .split('\n')
-    .filter((line) => !isMagic(line))
+    .filter((line) => !words.has(commentIn(line)))
     .join('\n');
   if (after === before) return;
   node.value = after;

@@ -46,7 +46,8 @@ export function settleEmoji(
     return code === undefined ? [] : [{ node, code }];
   });
   if (found.length === 0) return;
-  const settings = own.files.flatMap((file) => site.fileOf(`/${file}`, ['.'])?.split('\n') ?? []);
+  const texts = site.toolSettings ?? own.files.map((file) => site.fileOf(`/${file}`, ['.']));
+  const settings = [texts].flat().flatMap((text) => text?.split('\n') ?? []);
   const isShown =
     'isOn' in own
       ? settings.some((each) => own.isOn.test(each))

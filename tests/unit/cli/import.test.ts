@@ -643,6 +643,18 @@ describe('readyroom import of pages that link to each other', () => {
     );
   });
 
+  test('reads pages of Docusaurus beside the folder of its settings as these say', async () => {
+    await pages({
+      'website/docusaurus.config.js':
+        "module.exports = { themeConfig: { prism: { magicComments: [{ line: 'leak-next-line' }] } }, docs: { path: '../md' } };",
+      'md/cloud/start.md': '# Another\n\nWords',
+      'md/start/start.md': '# Start\n\n```js\n// leak-next-line\nsink();\n```',
+      'md/cloud/above.md': '# Above\n\n[one](/start/)',
+    });
+    expect(text('w/start-start/en.mdx')).not.toContain('leak-next-line');
+    expect(text('w/above/en.mdx')).toContain('[one](../start-start/)');
+  });
+
   test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
     await pages({
       'index.md': '# Home\n\nWords',

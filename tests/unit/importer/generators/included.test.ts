@@ -149,6 +149,32 @@ describe('A value of the site in code', () => {
   });
 });
 
+describe('What an MDX page brings in', () => {
+  const files = {
+    '/parts/_one.mdx':
+      "import Two from './_two.mdx';\nimport Tabs from '@theme/Tabs';\n\nOne\n\n<Two />",
+    '/parts/./_two.mdx': 'Two',
+  };
+
+  test('is looked for below the folder that an own name of the site stands for', () => {
+    const text = "import One from '@en/parts/_one.mdx';\n\n<One />";
+    const { text: made, notes } = shown('docusaurus', text, site(files));
+    expect(made.split('\n').filter((line) => line !== '')).toEqual(['One', 'Two']);
+    expect(notes.map(({ unsure }) => unsure)).toEqual([
+      'The page shows /parts/_one.mdx here.',
+      'The page shows /parts/./_two.mdx here.',
+    ]);
+  });
+
+  test('is a picture where it is a drawing that stands as a component', () => {
+    const text =
+      "import Boat from './boat.svg';\n\nA <Boat title='A boat' width=\"9\" /> and `<Boat />`.";
+    expect(shown('docusaurus', text, site({})).text).toBe(
+      '\n\nA <img src="./boat.svg" alt="A boat" /> and `<Boat />`.',
+    );
+  });
+});
+
 test.each([
   ['pymdownx.snippets', '[parts/de, parts]', '--8<-- "a.md"'],
   ['markdown_include.include', 'parts/de', '{!a.md!}'],

@@ -117,6 +117,20 @@ describe('A site of Docusaurus', () => {
     ]);
   });
 
+  test('may have its pages beside the folder of its settings, which it is read by', () => {
+    const text = "module.exports = { presets: [['classic', { docs: { path: '../md' } }]] };";
+    const menus = [{ path: 'website/docusaurus.config.js', text }];
+    const files = ['md/a.md', 'README.md', 'website/blog/b.md'];
+    expect(plan(menus, files)).toEqual([
+      ...['README.md ?', 'md/a.md docusaurus'],
+      '- website/blog/ it holds posts of a blog (1), which are no lessons',
+    ]);
+    const { pages } = planPages([{ path: 'md/a.md', text: 'Words' }], 'en', ['en'], {
+      ...{ menus, at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(pages[0]?.toolSettings).toBe(text);
+  });
+
   test('leaves out the posts of its blog, in any language, with one entry', () => {
     const posts = ['blog/2024-01-02-a.md', 'blog/b/index.md'];
     const files = ['docs/blog/c.md', ...posts, 'i18n/pt/docusaurus-plugin-content-blog/b.md'];
