@@ -39,7 +39,7 @@ export function withoutEmptyEnds(lines: readonly string[]): string[] {
 
 /** Whether lines are texts in a row, each of them whole. Between texts, empty lines and bare prompts do not count. */
 export function isMadeOf(lines: readonly string[], texts: TextTree): boolean {
-  const margin = marginOf(lines);
+  const margins = new Set([0, marginOf(lines, /^ */), marginOf(lines, /^\s*/)]);
   const typedLines = typedIn(lines);
   const isPromptAlone = barePromptIn(lines, typedLines);
   const session = { lines, typedLines, isPromptAlone };
@@ -50,7 +50,7 @@ export function isMadeOf(lines: readonly string[], texts: TextTree): boolean {
     // A line without a prompt may be typed all the same, and the lines below it with it.
     const typed = typedLines[at] ?? line;
     if (isEmpty(typed) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
-    for (const end of endsAt(texts, lines, at, margin)) reached.add(end);
+    for (const end of endsAt(texts, lines, at, margins)) reached.add(end);
     for (const end of typedEnds(texts, session, typed, at)) reached.add(end);
   }
   return false;
@@ -60,10 +60,10 @@ export function isMadeOf(lines: readonly string[], texts: TextTree): boolean {
 const goesOnWithNothing = (lines: readonly string[], at: number): boolean =>
   /^\s*>\s*$/.test(lines[at] ?? '') && /\\$/.test(lines[at - 1] ?? '');
 
-const marginOf = (lines: readonly string[]): number =>
+/** The least that lines are set in by, of whatever blanks: of sessions that were split, blanks alone were taken off, and no tab. */
+const marginOf = (lines: readonly string[], blank: RegExp): number =>
   lines.reduce(
-    (least, line) =>
-      isEmpty(line) ? least : Math.min(least, line.length - line.trimStart().length),
+    (least, line) => (isEmpty(line) ? least : Math.min(least, blank.exec(line)?.[0].length ?? 0)),
     Infinity,
   );
 
@@ -75,11 +75,8 @@ const endsAt = (
   texts: TextTree,
   lines: readonly string[],
   from: number,
-  margin: number,
-): readonly number[] => [
-  ...endsSetOut(texts, lines, from, 0),
-  ...(margin > 0 ? endsSetOut(texts, lines, from, margin) : []),
-];
+  margins: ReadonlySet<number>,
+): readonly number[] => [...margins].flatMap((margin) => endsSetOut(texts, lines, from, margin));
 
 function endsSetOut(
   texts: TextTree,

@@ -28,6 +28,7 @@ test('Lines that are set in are texts of which all are set in by as much, or the
   const isMade = (...lines: string[]): boolean => isMadeOf(lines, tree);
   expect(isMade('  if boat:', '    sail', '  row')).toBe(true);
   expect(isMade('    if boat:', '  sail')).toBe(true);
+  expect(isMadeOf([' \t\tsail', '  boat'], textTree(['sail', ' boat']))).toBe(true);
 });
 
 test('A text whose lines are set in otherwise than in the source is another one', () => {
