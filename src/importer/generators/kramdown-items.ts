@@ -1,5 +1,5 @@
 import { nextFence } from '#importer/text/fence.ts';
-import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
+import { blankColumns, blankOf, placeReader } from '#importer/text/list-margin.ts';
 import { tagCodeReader } from './liquid-raw.ts';
 import type { PageLines } from './marked-text.ts';
 
@@ -36,6 +36,7 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
     made.lines.push(lines[index] ?? 1);
   };
   const isInTag = tagCodeReader();
+  const placeOf = placeReader();
   const lastOfFence = fenceEnds(texts);
   let item: Item | undefined;
   let isBelowBlank = true;
@@ -47,6 +48,7 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
       add(text, index);
       continue;
     }
+    const { isCode } = placeOf(text);
     if (isBelowBlank) {
       if (item !== undefined) item = { ...item, shift: 0, hasList: true };
       add(text, index);
@@ -55,8 +57,7 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
     const isParted = endsParagraph(texts, index - 1, text);
     if (isParted) add('', index);
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
-    // Set in by four columns more, it is code.
-    const rawEnd = columnsOf(text) < (item?.width ?? 0) + 4 ? endOfRaw(text) : undefined;
+    const rawEnd = isCode ? undefined : endOfRaw(text);
     if (rawEnd !== undefined) {
       for (; !isEnding(texts[index] ?? '', rawEnd) && index + 1 < texts.length; index += 1)
         add(texts[index] ?? '', index);
