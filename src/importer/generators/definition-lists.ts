@@ -8,19 +8,26 @@ import type { PageLines } from './marked-text.ts';
 const MAX_DEPTH = 4;
 const definition = /^([ \t]*):[ \t]+(?=\S)/;
 
+interface Rules {
+  /** In items of lists, definitions need not be set in. */
+  isLazy: boolean;
+  /** Nothing opens a fence in code that is set in, and text of items is set in by four columns. */
+  isPython: boolean;
+}
+
 /**
  * The lines of a page in which lists of definitions, a term above lines that begin with a colon, are paragraphs: the term in
  * bold, and what it means below it. A lesson has no such list.
  */
-function withoutDefinitions(page: PageLines, isLazy: boolean): PageLines {
+function withoutDefinitions(page: PageLines, rules: Rules): PageLines {
   const isQuoted = page.texts.some((text) => quotedDefinition.test(text));
-  let { texts, lines } = outOfItems(isQuoted ? outOfQuotations(page, isLazy) : page, isLazy);
+  let { texts, lines } = outOfItems(isQuoted ? outOfQuotations(page, rules) : page, rules.isLazy);
   for (
     let depth = 0;
     depth < MAX_DEPTH && texts.some((text) => definition.test(text));
     depth += 1
   ) {
-    const made = outermost({ texts, lines });
+    const made = outermost({ texts, lines }, rules);
     if (made.texts.length === texts.length && made.texts.every((text, at) => text === texts[at]))
       break;
     ({ texts, lines } = made);
@@ -28,9 +35,13 @@ function withoutDefinitions(page: PageLines, isLazy: boolean): PageLines {
   return { texts, lines };
 }
 
-/** The same, and a note of the first. `isLazy`: in items of lists, definitions need not be set in. */
-export function withoutTerms(page: PageLines, note: TakeNote, { isLazy = false } = {}): PageLines {
-  const made = withoutDefinitions(page, isLazy);
+/** The same, and a note of the first. */
+export function withoutTerms(
+  page: PageLines,
+  note: TakeNote,
+  rules: Partial<Rules> = {},
+): PageLines {
+  const made = withoutDefinitions(page, { isLazy: false, isPython: false, ...rules });
   const first = page.texts.findIndex((text, index) => text !== made.texts[index]);
   if (first !== -1) noteTerms(page.lines[first] ?? 1, note);
   return made;
@@ -48,7 +59,7 @@ export const noteTerms = (line: number, note: TakeNote): void =>
 const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
 
 /** A page in which quotations have no list of definitions: each is read as a page of its own. */
-function outOfQuotations({ texts, lines }: PageLines, isLazy: boolean): PageLines {
+function outOfQuotations({ texts, lines }: PageLines, rules: Rules): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const fences = fenceReader();
   for (let index = 0; index < texts.length; index += 1) {
@@ -69,7 +80,7 @@ function outOfQuotations({ texts, lines }: PageLines, isLazy: boolean): PageLine
       texts: quoted.map((each) => each.slice(space.length)),
       lines: lines.slice(index, end + 1),
     };
-    const inner = withoutDefinitions(within, isLazy);
+    const inner = withoutDefinitions(within, rules);
     made.texts.push(...inner.texts.map((each) => (each === '' ? sign : sign + space + each)));
     made.lines.push(...inner.lines);
     index = end;
@@ -83,13 +94,13 @@ interface Open {
   width: number;
 }
 
-function outermost({ texts, lines }: PageLines): PageLines {
+function outermost({ texts, lines }: PageLines, { isPython }: Rules): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const add = (text: string, index: number): void => {
     made.texts.push(text);
     made.lines.push(lines[index] ?? 1);
   };
-  const placeOf = placeReader();
+  const placeOf = isPython ? placeReader(0, 4) : placeReader();
   const fences = fenceReader();
   let open: Open | undefined;
   let hasTerm = false;
@@ -104,12 +115,11 @@ function outermost({ texts, lines }: PageLines): PageLines {
       if (!isLazy) open = undefined;
     }
     const inner = open === undefined ? text : withinOf(text, own, open);
-    if (fences.read(inner) !== 'none' || isEmpty || isWithin) {
-      if (!wasOpen) placeOf(inner);
+    const isCode = !wasOpen && placeOf(inner).isCode;
+    if (fences.read(inner, isPython && isCode) !== 'none' || isEmpty || isWithin) {
       add(inner, index);
       continue;
     }
-    const { isCode } = placeOf(inner);
     const [sign, blank = ''] = (isCode ? null : definition.exec(text)) ?? [];
     if (sign !== undefined && hasTerm) {
       open = { base: blankColumns(blank), width: blankColumns(sign.replace(':', ' ')) };

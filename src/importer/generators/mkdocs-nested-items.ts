@@ -10,7 +10,7 @@ const itemSign = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]/;
  * stands below it with it.
  */
 export function withNestedItems({ texts, lines }: PageLines): PageLines {
-  const placeOf = placeReader();
+  const placeOf = placeReader(0, 4);
   const fences = fenceReader();
   let margin = 0;
   let base = 0;
@@ -30,8 +30,9 @@ export function withNestedItems({ texts, lines }: PageLines): PageLines {
       base = own;
     }
     const placed = setOut(text, shift);
-    fences.read(placed);
-    ({ margin } = placeOf(placed));
+    const place = placeOf(placed);
+    fences.read(placed, place.isCode);
+    ({ margin } = place);
     return placed;
   });
   return { texts: shown, lines };

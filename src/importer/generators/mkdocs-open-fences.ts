@@ -1,5 +1,5 @@
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
-import { opensPre } from '#importer/text/list-margin.ts';
+import { opensPre, placeReader } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 
@@ -25,16 +25,18 @@ export function withoutOpenFences({ texts, lines }: PageLines, note: TakeNote): 
 export function openFencesShown(texts: readonly string[]): string[] {
   const longest = { '`': longestBelow(texts, '`'), '~': longestBelow(texts, '~') };
   const fences = fenceReader();
+  const placeOf = placeReader(0, 4);
   let isPre = false;
   return texts.map((text, index) => {
-    const isHtml = !fences.isOpen() && (isPre || opensPre(text));
+    const isCode = !fences.isOpen() && placeOf(text).isCode;
+    const isHtml = !isCode && !fences.isOpen() && (isPre || opensPre(text));
     isPre = isHtml && !/<\/pre>/i.test(text);
     const opened =
       isHtml || fences.isOpen() || /^\s*>|^ {4}|^\t/.test(text) ? undefined : fenceAt(text);
     const sign = opened?.startsWith('~') === true ? '~' : '`';
     if (opened !== undefined && (longest[sign][index + 1] ?? 0) < opened.length)
       return text.replaceAll(sign, String.raw`\$&`);
-    fences.read(text);
+    fences.read(text, isCode);
     return text;
   });
 }

@@ -239,7 +239,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'mkdocs') {
     const closed = withoutOpenFences(withMarkdownElements(withMarkdownCells(whole)), note);
     const blocks = withoutBlocks(
-      withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true }),
+      withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),
     );
     const items = withNestedItems(withItemMargins(blocks));
     return withMkDocsTables(withRules(withCommentsBehind(withItemFences(items))), note);

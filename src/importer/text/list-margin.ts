@@ -44,9 +44,10 @@ export const quotesOf = (line: string): string =>
 
 /**
  * Reads the lines of a page one after the other, those between fences left out, and says where each stands, in the quotation
- * that it is in. `start`: the columns that all of them are set in by.
+ * that it is in. `start`: the columns that all of them are set in by. `step`: of how many columns the text of an item is set in by a
+ * multiple, four for Python-Markdown.
  */
-export function placeReader(start = 0): (line: string) => MarkdownPlace {
+export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlace {
   const margins: number[] = [];
   const margin = (): number => margins.at(-1) ?? start;
   let wasText = false;
@@ -84,7 +85,7 @@ export function placeReader(start = 0): (line: string) => MarkdownPlace {
     if (!wasText || isItem || isBlock) {
       while (margins.length > 0 && margin() > width) margins.pop();
     }
-    const isCode = !wasText && width - margin() >= 4;
+    const isCode = !wasText && width - step * Math.ceil(margin() / step) >= 4;
     if (isItem && !isCode) margins.push(...itemMargins(line));
     if (isBlock && !isCode) margins.push(width + 4);
     wasCode = isCode;
