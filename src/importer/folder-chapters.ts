@@ -112,7 +112,10 @@ function categoriesOf(pages: readonly PageHead[]): Chapter[] {
 /** The folders that a page stands in, outermost first. */
 function foldersOf(stem: string): string[] {
   const parts = stem.split('/');
-  return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'));
+  const folders = parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'));
+  // Every site of Antora has these around the pages of a module.
+  const of = /^(?:.*\/)?modules\/[^/]+(?=\/pages(?:\/|$))/.exec(stem)?.[0];
+  return folders.filter((folder) => folder !== of && folder !== folderOf(of ?? ''));
 }
 
 /** What a page is called by its front matter or its first heading. */

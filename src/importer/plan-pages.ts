@@ -248,6 +248,8 @@ function compareStems(a: string, b: string, weights: ReadonlyMap<string, number>
       weights.get(parts.slice(0, depth + 1).join('/')) ?? Number.POSITIVE_INFINITY;
     const [left, right] = [weight(one), weight(other)];
     if (left !== right) return left < right ? -1 : 1;
+    // The pages of this module stand at the top of a site of Antora.
+    if (x === 'ROOT' || y === 'ROOT') return x === 'ROOT' ? -1 : 1;
     return compare(x, y);
   }
   return 0;

@@ -32,6 +32,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
+  if (isDrawing(value))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && isOfAddresses(value)) return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
@@ -64,20 +66,27 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
-  if (announced === 'output') return { is: isAfter || !isTree(value) ? 'output' : 'code' };
+  if (announced === 'output') return { is: 'output' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
   if (isNext) return { is: 'output' };
-  if (isOfOtherLanguage(value) || isYaml(value)) return { is: 'code' };
+  if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
 const hasOption = 'Its first line has an option, as commands have.';
 
-/** Whether a text is a drawing of folders in each other. */
-const isTree = (value: string): boolean => /^[│ ]*[├└]──/m.test(value);
+/** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
+function isDrawing(value: string): boolean {
+  const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
+  const branch = /^[│ ]*[├└]──/;
+  return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
+}
+
+/** What is sent to a server by HTTP. */
+const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
 
 /** Behind the prompt of a database or an interpreter stands what no shell runs: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
 const otherPrompt =

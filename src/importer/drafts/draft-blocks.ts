@@ -31,13 +31,19 @@ interface Reading {
   programs: ReadonlySet<string>;
 }
 
+/** Whether a paragraph is a term, which what stands below it is about, and does not say that this is an output. */
+const beginsAnother = (node: LessonNode): boolean =>
+  node.data?.['isTerm'] === true && announcementIn(plainText(node)) === undefined;
+
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
   for (const child of parent.children ?? []) {
     if (child.type !== 'code') {
       made.push(child);
-      if (child.type === 'paragraph') reading.paragraph = child;
-      else if (child.type === 'heading') {
+      if (child.type === 'paragraph') {
+        reading.paragraph = child;
+        if (beginsAnother(child)) reading.command = undefined;
+      } else if (child.type === 'heading') {
         reading.command = undefined;
         reading.paragraph = child;
       } else if (holders.has(child.type)) {

@@ -6,16 +6,19 @@ import type { SiteParts } from '#importer/site-parts.ts';
  */
 export function isWithoutLiquid({ settingOf, pathFromTop: page = '' }: SiteParts): boolean {
   let found = { length: -1, value: 'true' };
-  for (let index = 0; ; index += 1) {
+  for (let index = 0; index < MOST; index += 1) {
     const at = `site.defaults.${index}`;
     const [path, type] = [settingOf(`${at}.scope.path`), settingOf(`${at}.scope.type`)];
     const value = settingOf(`${at}.values.render_with_liquid`);
-    if (path === undefined && type === undefined) return found.value === 'false';
     const length = path?.length ?? 0;
     if (value === undefined || length < found.length) continue;
     if (isBelow(page, path ?? '') && isOfType(page, type)) found = { length, value };
   }
+  return found.value === 'false';
 }
+
+/** No site has more defaults. */
+const MOST = 100;
 
 /** Whether a page stands in a folder, or is the page, that a path names; `*` in it is any name. */
 function isBelow(page: string, path: string): boolean {

@@ -6,6 +6,10 @@ import type { Data, LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 export const isAntoraNav = (path: string): boolean =>
   /(?:^|\/)modules\/[^/]+\/(?:partials\/)?_?nav[\w-]*\.adoc$/.test(path);
 
+/** Files that may be such menus under other names, or parts of them. */
+export const isPartOfAntoraNav = (path: string): boolean =>
+  /(?:^|\/)modules\/[^/]+\/(?:partials\/.+|[^/]+)\.adoc$/.test(path);
+
 export const isAntoraComponent = (path: string): boolean => /(?:^|\/)antora\.ya?ml$/.test(path);
 
 /** What antora.yml says; nothing where it is damaged. */
@@ -29,26 +33,56 @@ export function startOf(component: MenuFile): { title: string | undefined; page:
   };
 }
 
+/** The paths of the menus that a component names. */
+export function navPaths(component: MenuFile): string[] {
+  const { nav } = componentIn(component);
+  return (Array.isArray(nav) ? nav : []).flatMap((each: unknown) =>
+    typeof each === 'string' ? [joinedPath(folderOf(component.path), each)] : [],
+  );
+}
+
+/** Whether a file is a menu of Antora, by its name or because a component names it. */
+export const isNav = (path: string, files: readonly MenuFile[]): boolean =>
+  isAntoraNav(path) ||
+  files.some((file) => isAntoraComponent(file.path) && navPaths(file).includes(path));
+
 /** The menus of a component, in its order; where it names none, all that there are below its folder. */
 export function navsOf(component: MenuFile, files: readonly MenuFile[]): MenuFile[] {
-  const { nav, asciidoc } = componentIn(component);
+  const { name, asciidoc } = componentIn(component);
   const folder = folderOf(component.path);
-  const paths = (Array.isArray(nav) ? nav : []).flatMap((each: unknown) =>
-    typeof each === 'string' ? [joinedPath(folder, each)] : [],
+  const named = navPaths(component).flatMap(
+    (path) => files.find((file) => file.path === path) ?? [],
   );
-  const named = paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
   const below = files.filter(
     ({ path }) => isAntoraNav(path) && (folder === '' || path.startsWith(`${folder}/`)),
   );
   const attributes = isData(asciidoc) ? asciidoc['attributes'] : undefined;
   return (named.length > 0 ? named : below).map((file) => ({
     ...file,
-    text: withIncludes(file, files).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) => {
-      const value = isData(attributes) ? attributes[name] : undefined;
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
-    }),
+    text: withoutOwnName(withIncludes(file, files), name).replaceAll(
+      /\{([\w-]+)\}/g,
+      (whole, key: string) => {
+        const value = isData(attributes) ? attributes[key] : undefined;
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+      },
+    ),
   }));
 }
+
+/** A menu in which no address names the component that it is of. */
+const withoutOwnName = (text: string, name: unknown): string =>
+  typeof name === 'string'
+    ? text.replaceAll(`xref:${name}:`, (own, at: number) =>
+        /^[\w.-]*:/.test(text.slice(at + own.length)) ? 'xref:' : own,
+      )
+    : text;
+
+/** A menu of Antora as its component shows it. */
+export const wholeNav = (nav: MenuFile, files: readonly MenuFile[]): MenuFile =>
+  files
+    .filter(({ path }) => isAntoraComponent(path))
+    .flatMap((component) => navsOf(component, files))
+    .find(({ path }) => path === nav.path) ?? { ...nav, text: withIncludes(nav, files) };
 
 /** A menu with the parts of it that stand in other files. */
 function withIncludes({ path, text }: MenuFile, files: readonly MenuFile[]): string {
@@ -108,23 +142,26 @@ function nested(lines: readonly Line[]): MenuEntry[] {
   return [...entries, ...nested(lines.slice(end))];
 }
 
-/** The page that `xref:page.adoc[…]` or `xref:module:page.adoc[…]` leads to. */
+/** The page that `xref:page.adoc[…]` or `xref:module:page.adoc[…]` leads to; undefined for those of other components. */
 function pageIn(pages: string, words: string): string | undefined {
-  const [, module, file] = /xref:(?:(?:[\w.-]+:)?([\w.-]+):)?([^[\]#:]+\.adoc)/.exec(words) ?? [];
+  const [, module, file] = /xref:(?:([\w.-]+):)?([^[\]#:@]+\.adoc)/.exec(words) ?? [];
   if (file === undefined) return undefined;
   const folder = module === undefined ? pages : joinedPath(pages, '../..', module, 'pages');
   return stemOf(joinedPath(folder, file));
 }
 
-/** The items of such a list that lead to other sites. */
+/** The items of such a list that lead to other sites, and to other components. */
 export const antoraLinks = ({ text }: MenuFile): LeftOfMenu[] =>
-  [...text.matchAll(/^\*+[ \t]+(?:link:)?(https?:\/\/[^\s[\]]+)(?:\[([^\]\n]*)\])?/gm)].map(
-    ([, url = '', words = '']) => ({
+  [...text.matchAll(/^\*+[ \t]+(?:(?:link|xref):)?([^\s[\]]+)(?:\[([^\]\n]*)\])?/gm)]
+    .filter(([item, url = '']) => isElsewhere(url, item.includes('xref:')))
+    .map(([, url = '', words = '']) => ({
       is: 'link',
       title: (words.split(/[,^]/, 1)[0] ?? '').trim() || undefined,
       url,
-    }),
-  );
+    }));
+
+const isElsewhere = (url: string, isPage: boolean): boolean =>
+  /^https?:\/\//.test(url) || (isPage && /^[\w.@-]+:[\w.-]*:/.test(url));
 
 /** The words that readers see: of a link those in its brackets. */
 const plain = (words: string): string =>

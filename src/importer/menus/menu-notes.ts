@@ -1,5 +1,5 @@
 import type { Note } from '#importer/note.ts';
-import { antoraLinks, isAntoraNav } from './antora-nav.ts';
+import { antoraLinks, isNav, wholeNav } from './antora-nav.ts';
 import { isPagesFile, pagesLinks } from './awesome-pages.ts';
 import { docusaurusLeft, isCategory } from './docusaurus-left.ts';
 import { isSidebars } from './docusaurus-sidebars.ts';
@@ -29,7 +29,7 @@ function leftIn(file: MenuFile, files: readonly MenuFile[]): LeftOfMenu[] {
   if (isMkDocs(file.path)) return navLinks(file);
   if (isPagesFile(file.path)) return pagesLinks(file);
   if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryLinks(file) : [];
-  return isAntoraNav(file.path) ? antoraLinks(file) : [];
+  return isNav(file.path, files) ? antoraLinks(wholeNav(file, files)) : [];
 }
 
 function absentNotes(paths: readonly string[], { text }: MenuFile): Note[] {

@@ -1,5 +1,13 @@
 import { parse } from 'yaml';
-import { antoraEntries, isAntoraComponent, isAntoraNav, navsOf } from './antora-nav.ts';
+import {
+  antoraEntries,
+  isAntoraComponent,
+  isAntoraNav,
+  isNav,
+  isPartOfAntoraNav,
+  navsOf,
+  wholeNav,
+} from './antora-nav.ts';
 import { isCategory } from './docusaurus-left.ts';
 import { isDocusaurus, isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { isPagesFile, pagesEntries } from './awesome-pages.ts';
@@ -22,7 +30,7 @@ export const isMenuFile = (path: string): boolean =>
   isScenario(path) ||
   isCourse(path) ||
   isSidebars(path) ||
-  isAntoraNav(path) ||
+  isPartOfAntoraNav(path) ||
   isAntoraComponent(path) ||
   isPagesFile(path) ||
   isSummary(path) ||
@@ -67,13 +75,14 @@ function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {
   });
 }
 
-/** The pages that a sidebar of Docusaurus, settings of MkDocs or a menu of one of its plugins names. */
+/** The pages that a sidebar of Docusaurus, settings of MkDocs or a menu of one of its plugins or of Antora names. */
 export const namedPages = (file: MenuFile, files: readonly MenuFile[]): string[] =>
   ownEntries(file, files).flatMap(pagesIn);
 
 function ownEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
   if (isSidebars(file.path)) return sidebarEntries(file, files);
   if (isPagesFile(file.path)) return pagesEntries([file], folderOf(file.path));
+  if (isNav(file.path, files)) return antoraEntries(wholeNav(file, files));
   if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryEntries(file) : [];
   return isMkDocs(file.path) ? mkDocsEntries(file, []) : [];
 }

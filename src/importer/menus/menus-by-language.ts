@@ -1,4 +1,4 @@
-import { isAntoraComponent, isAntoraNav } from './antora-nav.ts';
+import { isAntoraComponent, isPartOfAntoraNav } from './antora-nav.ts';
 import { pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { menuOf } from './menu-of.ts';
@@ -18,7 +18,7 @@ export const menusFor = (
   { root, localeOf }: Languages,
 ): MenuFile[] =>
   menus.flatMap((file) => {
-    const isOfAntora = isAntoraNav(file.path) || isAntoraComponent(file.path);
+    const isOfAntora = isPartOfAntoraNav(file.path) || isAntoraComponent(file.path);
     if (root === undefined || !isOfAntora || !file.path.startsWith(root)) return [file];
     const [folder = '', ...rest] = file.path.slice(root.length).split('/');
     const own = rest.length === 0 ? undefined : localeOf(folder);

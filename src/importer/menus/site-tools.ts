@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { isAntoraComponent, startOf } from './antora-nav.ts';
+import { isAntoraComponent, navPaths, startOf } from './antora-nav.ts';
 import { docusaurusFolder, isDocusaurus } from './docusaurus-sidebars.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
@@ -79,6 +79,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     (one, other) => other.top.length - one.top.length,
   );
   const [component, another] = settings.filter(({ path }) => isAntoraComponent(path));
+  const navs = new Set(settings.filter(({ path }) => isAntoraComponent(path)).flatMap(navPaths));
   const homes = [
     ...sites.flatMap(({ home = [] }) => home),
     // Its other components are called after their folders.
@@ -96,6 +97,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) =>
+      (navs.has(path) ? 'it is the menu of an Antora site' : undefined) ??
       (siteOf(path) ?? { whyNoPage: whyOfRepository(workshops) }).whyNoPage(path),
     pathInBlog: (path) => siteOf(path)?.pathInBlog?.(path),
     settingsOf: (path) => siteOf(path)?.settings,

@@ -259,12 +259,15 @@ async function pairsOf(
 async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode[]> {
   const pairs = await pairsOf(list, line, note);
   const described = pairs.map(([terms, held]) => [
-    paragraph(
-      terms.flatMap((term, index) => [
-        ...(index === 0 ? [] : [{ type: 'break' }]),
-        { type: 'strong', children: inlineOf(term, line).flatMap(withoutStrong) },
-      ]),
-    ),
+    {
+      ...paragraph(
+        terms.flatMap((term, index) => [
+          ...(index === 0 ? [] : [{ type: 'break' }]),
+          { type: 'strong', children: inlineOf(term, line).flatMap(withoutStrong) },
+        ]),
+      ),
+      data: { isTerm: true },
+    },
     ...held,
   ]);
   // Questions and their answers are numbered.

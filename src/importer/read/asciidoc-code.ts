@@ -2,6 +2,7 @@ import type { AbstractBlock } from '@asciidoctor/core';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
+import { isDrawn } from './drawn-code.ts';
 
 /** A block of code that may fill in attributes. */
 type Listing = AbstractBlock & {
@@ -77,7 +78,9 @@ export async function asciiDocCode(
   if (action !== undefined) return { type: 'code', lang: action, value };
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
   const asksFor = listing.hasSubstitution('attributes') ? { data: { asksForValues: true } } : {};
-  const written = typeof language === 'string' && language !== '' ? language : null;
+  const style = listing.getStyle() ?? '';
+  const named = typeof language === 'string' && language !== '' ? language : null;
+  const written = named ?? (isDrawn(style) ? style : null);
   const isPrinted = /\b(?:console-)?output\b/.test(role) && !isProgram(written);
   if (isPrinted) return { type: 'code', lang: 'output', value };
   const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;

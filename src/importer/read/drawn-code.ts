@@ -8,6 +8,9 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /** Languages of fences that old sites draw instead of showing. */
 const drawn = /^(?:mermaid|plantuml|puml|graphviz|ditaa|markmap|kroki|bpmn|vega(?:-lite)?)\b/;
+/** Whether old sites draw code of a language. */
+export const isDrawn = (lang: string): boolean => drawn.test(lang);
+
 const formula = /^(?:math|chem|katex|mathjax|asciimath)\b/;
 
 /** Settles what an old site shows other than it is written: pictures drawn from code, formulas, marks in code. */

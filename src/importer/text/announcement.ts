@@ -27,14 +27,19 @@ const commandWords =
 const othersRun =
   /\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;
 const fileWords =
-  /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
+  /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|directives?|stanzas?|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
 
 /** How a file looks: "Your file should now look like this", "o arquivo deve ficar assim", "文件内容如下". */
 const fileLooks =
   /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|代码|配置)(?!.*(?:输出|结果)).{0,20}(?:如下|类似)/i;
 
+/** The name of a file, alone or with folders before it, that is no record of what was printed: the title of a block. */
+const fileName =
+  /^(?:[\w.$<>{}~-]*\/)*[\w.$<>{}-]+\.(?!(?:log|out|com|org|net|io)$)[a-z][\w-]{0,11}$/i;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
+  if (fileName.test(text.trim())) return 'file';
   const last = lastSentence(text.trim());
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && fileLooks.test(last)) return 'file';

@@ -140,8 +140,12 @@ export function promptedCommand(line: string): string | undefined {
   }
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
-  return rest !== '' && (isSurelyCommand(rest) || showsFile.test(rest)) ? rest : undefined;
+  const isTyped = isSurelyCommand(rest) || showsFile.test(rest) || hasRemark.test(rest);
+  return rest !== '' && isTyped ? rest : undefined;
 }
+
+/** A command with a remark behind it, which no comment has: `set +m    # Be quiet`. */
+const hasRemark = /^[a-z][\w.+-]* [^#]*\S {2,}# +\S/;
 
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
 const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*\w$/;
@@ -149,7 +153,9 @@ const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*
 /** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
 function isTypedAtRoot(line: string): boolean {
   const rest = /^\s*# ([a-z].*)$/.exec(line)?.[1] ?? '';
-  return withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=]/.test(rest));
+  return (
+    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;]/.test(rest))
+  );
 }
 
 /** Whether a line has a program in front of an option. */
@@ -200,6 +206,8 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
   let isRoot = false;
   let last = '';
+  /** Whether a line that is no comment was printed below the last command. */
+  let hasOutput = false;
   const isBehind = (sign: RegExp): boolean =>
     lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
   const hasRoot = isBehind(/^\s*# /);
@@ -212,14 +220,20 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
       isRoot = toRoot.test(typed.trim()) || (isRoot && /^\s*#/.test(line));
       last = typed;
+      hasOutput = false;
       return typed;
     }
     // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
     const isTyped = isBelow || (hasRoot && isTypedAtRoot(line));
-    const isPrinted = printsText(last) && beginsFile(lines[below[index] ?? index] ?? '');
+    const isPrinted =
+      printsText(last) &&
+      beginsFile(lines[below[index] ?? index] ?? '') &&
+      !(hasOutput && isCommandShaped(line.replace(/^\s*# /, '')));
+    hasOutput ||= !/^\s*(?:#|$)/.test(line);
     if (isTyped && !isPrinted && !hasWords.test(line)) {
+      hasOutput = false;
       last = line.replace(/^\s*# /, '');
       return last;
     }

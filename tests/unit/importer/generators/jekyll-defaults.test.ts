@@ -5,6 +5,7 @@ import { settingsOf } from '#importer/site-settings.ts';
 
 const text = `
 defaults:
+  - values: { root: . }
   - scope: { path: '' }
     values: { layout: page }
   - scope: { path: boats/* }

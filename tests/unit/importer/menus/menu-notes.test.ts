@@ -69,6 +69,19 @@ test('so are those of the plugins of MkDocs', () => {
   expect(menuNotes(summary, [settings, summary], isAbsent)).toMatchObject([{ line: 2, unsure }]);
 });
 
+test('so are those of Antora, and links to other components', () => {
+  const component = { path: 'antora.yml', text: 'name: boats\nnav: [modules/ROOT/order.adoc]\n' };
+  const text = '* xref:a.adoc[]\n* xref:x:b.adoc[]\n* xref:harbours:x:c.adoc[Oslo]\n';
+  const nav = { path: 'modules/ROOT/order.adoc', text };
+  const isAbsent = (path: string): boolean => path !== 'modules/ROOT/pages/a';
+  expect(menuNotes(nav, [component, nav], isAbsent)).toMatchObject([
+    { line: 2, unsure: 'The menu names pages that are not there: modules/x/pages/b.' },
+    { line: 3, unsure: 'The old menu leads to harbours:x:c.adoc ("Oslo").' },
+  ]);
+  const part = { path: 'modules/ROOT/partials/foot.adoc', text };
+  expect(menuNotes(part, [component, part], isAbsent)).toEqual([]);
+});
+
 test('a page of a menu is there whatever place in it the menu names', () => {
   const nav = { path: 'mkdocs.yml', text: 'nav:\n  - Bow: a.md#bow\n' };
   expect(menuNotes(nav, [], (path) => path !== 'docs/a')).toEqual([]);

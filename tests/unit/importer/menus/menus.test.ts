@@ -373,6 +373,19 @@ describe('The menu of a component of Antora', () => {
   ];
   const settings = (nav: string): string => `name: boats\nnav: [${nav}]\n`;
 
+  test('may have any name, and parts of any name, and is no page', () => {
+    const menus = {
+      'antora.yml': settings('modules/ROOT/order.adoc'),
+      'modules/ROOT/order.adoc':
+        '.Boats\n* xref:boats:ROOT:b.adoc[]\ninclude::partial$rest.adoc[]\n',
+      'modules/ROOT/partials/rest.adoc': '* xref:x:c.adoc[]\n* xref:harbours:x:d.adoc[]\n',
+    };
+    expect(arranged(menus, [...pages, 'modules/ROOT/order.adoc'])).toEqual([
+      ...['boats (Boats) b', 'boats (Boats) c', 'introduction (Introduction) introduction'],
+      ...['introduction (Introduction) a', 'x (X) d'],
+    ]);
+  });
+
   test('has its files in the order of antora.yml, wherever they stand, with what they include', () => {
     const menus = {
       'antora.yml': `${settings('modules/x/nav.adoc, modules/ROOT/partials/nav.adoc')}asciidoc: { attributes: { of: boats } }\n`,
@@ -383,7 +396,7 @@ describe('The menu of a component of Antora', () => {
     };
     expect(arranged(menus, pages)).toEqual([
       ...['about-boats (About boats) d', 'about-boats (About boats) c'],
-      ...['others (Others) b', 'others (Others) introduction', 'root (ROOT) a'],
+      ...['others (Others) b', 'others (Others) introduction', 'introduction (Introduction) a'],
     ]);
   });
 
