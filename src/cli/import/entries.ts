@@ -28,17 +28,29 @@ export interface Kind {
   title: string;
   level: NoteLevel;
   /** What all its items say: it is said once, above them. */
-  common: string;
+  common: readonly Said[];
+  entries: readonly Entry[];
+  /** Its entries, those together of which much is the same. */
+  groups: readonly Group[];
+}
+
+/** Entries of a kind of which the same was done, and is to be done; or the others of the kind. */
+export interface Group {
+  /** What its box is called in the Markdown; undefined for the others, and where its kind has nothing else. */
+  id: string | undefined;
+  common: readonly Said[];
   entries: readonly Entry[];
 }
 
 type Sentence = 'message' | 'done' | 'hint';
-interface Said {
+export interface Said {
   is: Sentence;
   text: string;
 }
 
 const sentences: readonly Sentence[] = ['message', 'done', 'hint'];
+/** What is said of one cause alone is said with it; from so many on, it is said above them. */
+const MIN_IN_GROUP = 3;
 
 /** The kinds of items that a list has, in its order, with their entries. */
 export const byKind = ({ items }: ImportList): Kind[] =>
@@ -47,11 +59,47 @@ export const byKind = ({ items }: ImportList): Kind[] =>
     const own = items.filter((item) => item.code === code);
     if (own.length === 0) return [];
     const shared = own.length > 1 ? sharedIn(own) : [];
-    const common = shared.map((name) => own[0]?.[name] ?? '').join(' ');
-    // What is in most places comes first: one look at it counts for all of them.
-    const entries = entriesOf(own, shared).toSorted((a, b) => b.items.length - a.items.length);
-    return [{ id: kindId(code), code, title, level, common, entries }];
+    const groups = groupsOf(own, shared);
+    const entries = groups.flatMap((group) => group.entries);
+    const common = wordsSaid(own[0], shared);
+    return [{ id: kindId(code), code, title, level, common, entries, groups }];
   });
+
+/** What is in most places comes first: one look at it counts for all of them. */
+function groupsOf(own: readonly ListItem[], shared: readonly Sentence[]): Group[] {
+  const all = entriesOf(own, shared);
+  const groupOf = ({ items: [first], differing }: Entry): string | undefined =>
+    differing.includes('done') || differing.includes('hint') ? undefined : first?.group;
+  const count = Map.groupBy(all, groupOf);
+  const isAlone = shared.includes('done') && shared.includes('hint');
+  const groups = Map.groupBy(all, (entry) => {
+    const id = groupOf(entry);
+    return isAlone || (count.get(id)?.length ?? 0) < MIN_IN_GROUP ? undefined : id;
+  });
+  return [...groups]
+    .map(([id, entries]): Group => {
+      const items = entries.flatMap((entry) => entry.items);
+      const above = id === undefined ? [] : (['done', 'hint'] as const);
+      return {
+        id,
+        common: wordsSaid(
+          items[0],
+          above.filter((name) => !shared.includes(name)),
+        ),
+        entries: entriesOf(items, [...shared, ...above]).toSorted(
+          (a, b) => b.items.length - a.items.length,
+        ),
+      };
+    })
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+/** What has words of its own stands first, so that it is not read as one of those of which something was said above them. */
+const rankOf = ({ id, entries }: Group): number =>
+  id === undefined ? Number.POSITIVE_INFINITY : (entries[0]?.items.length ?? 0);
+
+const wordsSaid = (item: ListItem | undefined, names: readonly Sentence[]): Said[] =>
+  names.map((is) => ({ is, text: item?.[is] ?? '' }));
 
 const kindId = (code: NoteCode): string => `all-${code}`;
 
@@ -161,5 +209,5 @@ export function tickedBy(items: readonly ListItem[], boxes: Boxes): ListItem[] {
   });
 }
 
-const boxesAbove = ({ row, entry, code }: ListItem): string[] =>
-  [row, entry, kindId(code)].filter((id) => id !== undefined);
+const boxesAbove = ({ row, entry, group, code }: ListItem): string[] =>
+  [row, entry, group, kindId(code)].filter((id) => id !== undefined);

@@ -1,5 +1,5 @@
 import { areTicked, byKind, countText, linesText, ownWords, textsOf } from './entries.ts';
-import type { Entry, Kind, Row } from './entries.ts';
+import type { Entry, Group, Kind, Row, Said } from './entries.ts';
 import type { ImportList, ListItem } from './list.ts';
 import { MAX_OPEN, headings, introOf, leftOf } from './list-text.ts';
 
@@ -61,20 +61,33 @@ ${rows.join('\n')}
 </table>`;
 }
 
-function kindHtml({ id, title, level, common, entries }: Kind): string {
+function kindHtml({ id, title, level, common, entries, groups }: Kind): string {
   const isOpen = entries.some(({ items }) => !areTicked(items)) && level !== 'inform';
-  const above = common === '' ? '' : `<p>${html(common)}</p>\n`;
   return `<section id="${id}"><details${isOpen ? ' open' : ''}><summary><h2>${headings[level]}: ${html(title)} (${entries.length})</h2></summary>
-${above}<ol>
-${entries.map(entryHtml).join('\n')}
-</ol></details></section>`;
+${paragraph(common)}${groups.map((group, index) => groupHtml(group, countIn(groups.slice(0, index)))).join('\n')}</details></section>`;
 }
+
+const countIn = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** Entries are numbered through all groups of a kind. */
+const groupHtml = ({ id, common, entries }: Group, before: number): string =>
+  `${paragraph(common, id === undefined ? '' : `These ${entries.length}: `)}<ol${before === 0 ? '' : ` start="${before + 1}"`}>
+${entries.map(entryHtml).join('\n')}
+</ol>`;
+
+const paragraph = (words: readonly Said[], before = ''): string =>
+  words.length === 0 ? '' : `<p>${before}${wordsHtml(words)}</p>\n`;
+
+/** What to do stands out. */
+const wordsHtml = (words: readonly Said[]): string =>
+  words
+    .map(({ is, text }) => (is === 'hint' ? `<strong>${html(text)}</strong>` : html(text)))
+    .join(' ');
 
 function entryHtml(entry: Entry): string {
   const { id, items, rows, words } = entry;
-  const says = words
-    .map(({ is, text }) => (is === 'hint' ? `<strong>${html(text)}</strong>` : html(text)))
-    .join(' ');
+  const says = wordsHtml(words);
   const [item, another] = items;
   if (item !== undefined && another === undefined)
     return `<li id="${rows[0]?.id ?? id}"${doneClass(items)}>${placeHtml(item, says)}</li>`;

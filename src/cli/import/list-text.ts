@@ -9,7 +9,7 @@ import {
   ownWords,
   textsOf,
 } from './entries.ts';
-import type { Boxes, Entry, Kind, Row } from './entries.ts';
+import type { Boxes, Entry, Group, Kind, Row, Said } from './entries.ts';
 import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
 
@@ -103,16 +103,26 @@ const addressOf = (title: string): string =>
     .replaceAll(' ', '-');
 
 function kindMarkdown(kind: Kind): string {
-  const { id, common, entries } = kind;
-  const all = entries.flatMap(({ items }) => items);
-  const box = `- [${boxOf(all)}] **All ${entries.length}**, at once <!-- ${id} -->`;
+  const { id, common, entries, groups } = kind;
   return [
     `## ${titleOf(kind)}`,
-    ...(common === '' ? [] : [escaped(common)]),
-    ...(entries.length === 1 ? [] : [box]),
-    entries.map(entryMarkdown).join('\n'),
+    ...wordsMarkdown(common),
+    ...(entries.length === 1 ? [] : [boxOfAll('All', entries, id)]),
+    ...groups.flatMap(groupMarkdown),
   ].join('\n\n');
 }
+
+const groupMarkdown = ({ id, common, entries }: Group): string[] => [
+  ...wordsMarkdown(common),
+  ...(id === undefined ? [] : [boxOfAll('These', entries, id)]),
+  entries.map(entryMarkdown).join('\n'),
+];
+
+const wordsMarkdown = (words: readonly Said[]): string[] =>
+  words.length === 0 ? [] : [words.map(({ text }) => escaped(text)).join(' ')];
+
+const boxOfAll = (which: string, entries: readonly Entry[], id: string): string =>
+  `- [${boxOf(entries.flatMap(({ items }) => items))}] **${which} ${entries.length}**, at once <!-- ${id} -->`;
 
 function entryMarkdown(entry: Entry): string {
   const { id, items, rows, words } = entry;

@@ -23,6 +23,8 @@ export interface ListItem extends Diagnostic {
   entry?: string;
   /** The same for all items of one cause on one page. */
   row?: string;
+  /** The same for all items of a kind of which the same was done, and is to be done. */
+  group?: string;
   /** What of the old tool it is about, where the words of items of one cause differ. */
   about?: string | undefined;
   level: NoteLevel;
@@ -133,7 +135,13 @@ export function listOf(
     }),
   );
   const left = gone.map((page) => goneItem({ content, pathOf }, workshop, page));
-  return { workshop, items: inOrder(withOwnIds([...items, ...files, ...ofMenus, ...left])) };
+  const all = withOwnIds([...items, ...files, ...ofMenus, ...left]);
+  return {
+    workshop,
+    items: inOrder(
+      all.map((item) => ({ ...item, group: `g${idOf(item.code, item.done, item.hint)}` })),
+    ),
+  };
 }
 
 function goneItem(

@@ -30,10 +30,17 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
       ...(written === undefined ? [] : [written]),
       ...changes.map(({ after }) => after),
     ];
-    const place = firstFound(codes, placeOfCode) ?? placeOfBlock(line);
-    const lines = files.find(({ path }) => path === place.file)?.lines;
-    return { place, text: lines?.[place.line - 1] };
+    const found = firstFound(codes, placeOfCode) ?? placeOfBlock(line);
+    const lines = files.find(({ path }) => path === found.file)?.lines ?? [];
+    const place = { ...found, line: lineWithText(lines, found.line) };
+    return { place, text: lines[place.line - 1] };
   };
+}
+
+/** A line, or the last one above it that is not empty: below a block that became shorter there is nothing to look at. */
+function lineWithText(lines: readonly string[], line: number): number {
+  const above = lines.slice(0, line).findLastIndex((each) => each.trim() !== '');
+  return above === -1 ? line : above + 1;
 }
 
 const placeAt = (file: string, line = 0): Place | undefined =>

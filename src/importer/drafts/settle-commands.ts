@@ -70,9 +70,10 @@ function presetIn(
   const inFiles = new Set(runs.flatMap(exportedToFiles));
   for (const name of unsetVariables(runs)) {
     if (variables.has(name) || workshop.declared.has(name)) continue;
-    const isUser = ({ run }: CommandNode): boolean =>
-      run.some((command) => readShell(command).variables.some((each) => each.name === name));
-    const line = lineOf(drafts.find(isUser)?.node);
+    const isUser = (command: string): boolean =>
+      readShell(command).variables.some((each) => each.name === name);
+    const user = drafts.find(({ run }) => run.some(isUser));
+    const line = lineOf(user?.node);
     const isSet = workshop.assigned.has(name) || inFiles.has(name);
     if (!isSet && isVariableName(name) && isAskedFor(root, name)) {
       variables.set(name, { word: name, line });
@@ -94,6 +95,7 @@ function presetIn(
       unsure: `No command of the workshop sets ${name}, and the page does not ask for it.`,
       did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
       look: 'If learners choose it, declare it in `variables` instead.',
+      written: user?.run.find(isUser) ?? name,
     });
   }
   return preset;

@@ -148,6 +148,7 @@ function nameOutput(
     about: `I proposed checks that ask ${waysText(proposal.expect)}`,
     did: 'The output of the page passes it, but what matters there can only be guessed.',
     look: 'Read it in lesson.yaml: does it ask for what learners must have, and for no more?',
+    written: `${check}:`,
   });
   return [shown, placed(element('Check', { id: check }, []), node)];
 }

@@ -20,9 +20,10 @@ interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
   code: string;
   /** What of the old tool it is about, where the words of items of one cause differ. */
   about?: string;
-  /** The boxes in the Markdown of all items of one cause, and of those on one page. */
+  /** The boxes in the Markdown of all items of one cause, of those on one page, and of those to which the same is to be done. */
   entry?: string;
   row?: string;
+  group?: string;
   level: 'decide' | 'review' | 'inform';
   from: Diagnostic['place'];
   done: string;
@@ -125,8 +126,8 @@ function keptItems(path: string): KeptItem[] {
     const { items } = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as { items: KeptItem[] };
     const markdown = existsSync(`${path}.md`) ? readFileSync(`${path}.md`, 'utf8') : '';
     const ids = [...markdown.matchAll(/^ *- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id);
-    const isTicked = ({ id, row, entry, code }: KeptItem): boolean =>
-      [id, row, entry, `all-${code}`].some((box) => box !== undefined && ids.includes(box));
+    const isTicked = ({ id, row, entry, group, code }: KeptItem): boolean =>
+      [id, row, entry, group, `all-${code}`].some((box) => box !== undefined && ids.includes(box));
     return items.map((item) => ({ ...item, isTicked: item.isTicked || isTicked(item) }));
   } catch {
     return [];

@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawing } from './import/drawing.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from './fake-io.ts';
+import type { ImportList } from '#cli/import/list.ts';
 import type { Outcome } from './fake-io.ts';
 
 let cwd = '';
@@ -254,6 +255,45 @@ describe('The list of an import', () => {
     expect((await resume()).out).toContain('1 to decide, 0 to review, 1 done');
     mend('manifests/pod-name-pod.yaml', '<pod-name>', 'anna');
     expect((await resume()).out).toContain('0 to decide, 0 to review, 2 done');
+  });
+
+  test('leads to a line that says something: to a check, and to the command that needs a value, in lesson.yaml', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    const table = 'NAME   READY   STATUS    RESTARTS   AGE\nsail   1/1     Running   0          3m';
+    writeFileSync(
+      join(cwd, 'pages/a.md'),
+      `# A\n\n\`\`\`console\n$ kubectl get pods\n${table}\n\`\`\`\n\nWords.\n\n\`\`\`sh\n# Of the boat.\nls $BOAT\n\`\`\`\n`,
+    );
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    const { items } = JSON.parse(list('json')) as ImportList;
+    const written = items.map(({ code, place, line = '' }) => {
+      const lines = readFileSync(join(cwd, place.file), 'utf8').split('\n');
+      expect(lines[place.line - 1], code).toBe(line);
+      return [code, basename(place.file), line.trim()];
+    });
+    expect(written).toContainEqual(['check-proposed', 'lesson.yaml', 'sail-ready:']);
+    expect(written).toContainEqual(['preset-variable', 'lesson.yaml', '- ls $BOAT']);
+    expect(written.map(([, , line]) => line)).not.toContain('');
+  });
+
+  test('says once what is to be done with many of one kind, with a box for these alone', async () => {
+    const links = ['one', 'two', 'three'].map((name) => `[${name}](./${name}.md)`);
+    const other = '[other](tools.md#nowhere)';
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(join(cwd, 'pages/tools.md'), '# Tools\n\nWords.\n');
+    writeFileSync(join(cwd, 'pages/a.md'), `# A\n\n${[...links, other].join('\n\n')}\n`);
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(list('md').match(/Lead it to a lesson/g)).toHaveLength(1);
+    expect(list('html').match(/<strong>Lead it to a lesson/g)).toHaveLength(1);
+    // What has words of its own stands above them, with its number.
+    expect(list('md').indexOf('no place "nowhere"')).toBeLessThan(list('md').indexOf('./one.md'));
+    expect(list('html')).toContain('<p>These 3: I kept its words');
+    expect(list('html')).toContain('<ol start="2">');
+    writeFileSync(
+      join(cwd, 'import-boats.md'),
+      list('md').replace('- [ ] **These 3**', '- [x] **These 3**'),
+    );
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 3 done');
   });
 
   test('begins with what happened, what is left and where to begin', async () => {
