@@ -65,16 +65,21 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
 
 /** A name, or a sum or a call that begins with a name or a number, between braces. */
 const expression =
-  /(?<![\\=$\w{])\{(?:[A-Z_]\w*(?:\.\w+)*|[\w(][\w.]*(?: ?[-+*/?(]|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
+  /(?<![\\=$\w{])\{(?:[A-Z_]\w*(?:\.\w+)*|[\w(][\w.]*(?: ?(?:&&|\|\||[-+*/?(]|===)|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
+
+/** The beginning of what is made of each entry of a list. */
+const ofList = /(?<![\\=$\w{])\{\[[^\][\n]*\]\.\w+\([^\n]*/g;
 
 /** What MDX fills in between braces: what is escaped, and the value of an attribute, is none. */
 function noteExpressions(text: string, line: number, note: TakeNote): void {
   outsideCode(text, (part) => {
-    for (const [found] of part.matchAll(expression))
+    for (const [found] of [...part.matchAll(expression), ...part.matchAll(ofList)])
       note({
         line,
         code: 'unknown-syntax',
-        unsure: `MDX would fill in ${found}, which this page does not set.`,
+        unsure: /^\{[\w.]+\}$/.test(found)
+          ? `MDX would fill in ${found}, which this page does not set.`
+          : `MDX would compute ${found}.`,
         did: 'I kept it as text.',
         look: 'Write what it would show.',
       });

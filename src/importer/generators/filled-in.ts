@@ -77,8 +77,11 @@ function filledPart(
   if (flavour !== 'hugo') return text;
   return text
     .replaceAll(
-      /\{\{[<%]\s*param\s+"?([\w.-]+)"?\s*[>%]\}\}/g,
-      (whole, name: string) => settingOf(`page.${name}`) ?? settingOf(`params.${name}`) ?? whole,
+      /\{\{[<%]\s*(site)?param\s+(?:name=)?"?([\w.-]+)"?\s*[>%]\}\}/g,
+      (whole, site: string | undefined, name: string) =>
+        (site === undefined ? settingOf(`page.${name}`) : undefined) ??
+        settingOf(`params.${name}`) ??
+        whole,
     )
     .replaceAll(
       /\{\{[<%]\s*heading\s+"(\w+)"\s*[>%]\}\}/g,

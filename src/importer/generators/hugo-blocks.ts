@@ -1,14 +1,31 @@
 import { blankColumns, placeReader } from '#importer/text/list-margin.ts';
 import { fenceReader } from '#importer/text/fence.ts';
+import { noteLook } from '#importer/looks.ts';
+import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
 
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
-export const withHugoBlocks = (page: PageLines): PageLines => ({
-  ...page,
-  texts: withMargins(withPlainBoxes(withTabLanguages(withWholeComments(page.texts)))),
-});
+export function withHugoBlocks(page: PageLines, note: TakeNote): PageLines {
+  const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
+  return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(own))) };
+}
+
+const attribute = String.raw`(?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w.%-]+))`;
+const attributes = new RegExp(String.raw`^[\s>]*(\{ *${attribute}(?: +${attribute})* *\})\s*$`);
+
+/** The lines of a page without those that say how the block above them looks: `{.wide}`. */
+function withoutAttributes({ texts, lines }: PageLines, note: TakeNote): string[] {
+  const isFenced = fencedLines(texts);
+  return texts.map((text, index) => {
+    const isBelow = (texts[index - 1] ?? '').trim() !== '' && isFenced[index - 1] === false;
+    const [, found] = isBelow && isFenced[index] === false ? (attributes.exec(text) ?? []) : [];
+    if (found === undefined) return text;
+    noteLook({ text: found, line: lines[index] ?? 1 }, note);
+    return '';
+  });
+}
 
 /** For each line, whether a fence is open in it or opens or closes there. */
 function fencedLines(lines: readonly string[]): boolean[] {
@@ -25,6 +42,30 @@ function withWholeComments(lines: readonly string[]): string[] {
       made[index] = (made[index] ?? '').replaceAll(/<!--|-->/g, '');
   }
   return made;
+}
+
+/** The names that a group of tabs gives to those in it, in the theme Hextra: `{{< tabs items="Go,Java" >}}`. */
+function withTabNames(lines: readonly string[]): string[] {
+  const isFenced = fencedLines(lines);
+  let names: string[] = [];
+  return lines.map((line, index) => {
+    if (isFenced[index] === true || !line.includes('{{')) return line;
+    let made = line;
+    for (const part of shortcodeParts(line)) {
+      if (!('shortcode' in part) || part.shortcode.isShown) continue;
+      const { name, isClosing, positional, named, raw } = part.shortcode;
+      if (name === 'tabs') names = isClosing ? [] : (named['items']?.split(',') ?? []);
+      const isTab = name === 'tab' && !isClosing && positional.length === 0;
+      const isNamed = ['name', 'title', 'header'].some((key) => named[key] !== undefined);
+      const next = isTab ? names.shift()?.trim().replaceAll('"', "'") : undefined;
+      if (next === undefined || isNamed) continue;
+      made = made.replace(
+        raw,
+        () => `${raw.slice(0, -3).trimEnd()} name="${next}" ${raw.slice(-3)}`,
+      );
+    }
+    return made;
+  });
 }
 
 /** Docsy's tabs hold code without a fence, in the language of their group, unless one of them says that they hold text. */

@@ -73,6 +73,7 @@ export function containerOf({
     const lang = isMarkdown ? undefined : (named['lang'] ?? named['codelang']);
     return { name: 'Tab', attributes: { label }, ...(lang === undefined ? {} : { lang }) };
   }
+  if (name === 'pageinfo') return { name: 'Aside', attributes: asideAttributes('note', '') ?? {} };
   if (asideType(name) === undefined) return undefined;
   const word =
     named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];

@@ -47,10 +47,14 @@ export function imageOf({ positional, named }: Shortcode): string {
 const asAddress = (url: string): string => url.replaceAll(' ', '%20');
 
 /** What a shortcode within a sentence shows. */
-export const wordOf = ({ name, positional, named }: Shortcode): string =>
-  name === 'feature-state'
-    ? `Kubernetes ${named['for_k8s_version'] ?? ''} [${named['state'] ?? ''}]`
-    : (named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' '));
+export function wordOf({ name, positional, named }: Shortcode): string {
+  const { text, content, label, title, term_id: term } = named;
+  if (name === 'feature-state')
+    return `Kubernetes ${named['for_k8s_version'] ?? ''} [${named['state'] ?? ''}]`;
+  // A badge of the theme Relearn has its title before the words that it holds.
+  if (name === 'badge' && title !== undefined) return `${title} `;
+  return text ?? content ?? label ?? term ?? positional.join(' ');
+}
 
 /** Whether a shortcode stands for a word: `feature-state` only where it says itself which state it is. */
 export const isWord = ({ name, named }: Shortcode): boolean =>

@@ -207,9 +207,10 @@ function closingOf(name: string, isTaken: boolean): Closing {
 
 /** The language of code, and the title above it, as a fence has both. */
 function codeLang({ name, positional, named }: Shortcode): string {
-  const { lang, language, syntax, title, file, filename } = named;
+  const { lang, language, syntax, type, title, file, filename } = named;
   const own = name === 'output' || name === 'mermaid' ? name : undefined;
-  const word = (own ?? lang ?? language ?? syntax ?? positional[0] ?? '').toLowerCase();
+  const typed = name === 'highlight' ? type : undefined;
+  const word = (own ?? lang ?? language ?? syntax ?? typed ?? positional[0] ?? '').toLowerCase();
   const above = (title ?? filename ?? file ?? '').replaceAll('"', "'").replaceAll('`', '');
   return above === '' ? word : `${word} title="${above}"`;
 }

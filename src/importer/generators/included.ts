@@ -1,3 +1,4 @@
+import { withoutMdxFences } from './mdx-blocks.ts';
 import { mdxImports, noImports } from './mdx-imports.ts';
 import type { MdxImports } from './mdx-imports.ts';
 import { pathsOf } from './mkdocs-settings.ts';
@@ -70,7 +71,9 @@ export function withIncludes(
     const inner = (include.as === 'text' ? shown : inFence(shown, include.as.lang)).split('\n');
     const folder = include.address.slice(0, include.address.lastIndexOf('/') + 1);
     const within =
-      include.as === 'text' ? importsOf(inner, folder) : { ...noImports, texts: inner };
+      include.as === 'text'
+        ? importsOf(withoutMdxFences(inner), folder)
+        : { ...noImports, texts: inner };
     for (const each of within.texts)
       take(each === '' ? '' : indent + each, line, depth + 1, within);
   };

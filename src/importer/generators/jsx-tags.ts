@@ -46,7 +46,11 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
 
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  if (!/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|[a-z][\w-]*)\b/.test(texts[index] ?? ''))
+  if (
+    !/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|TOCInline|DocCardList|[a-z][\w-]*)\b/.test(
+      texts[index] ?? '',
+    )
+  )
     return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
   let state: InTag = { depth: 0, quote: '', isOver: false };
@@ -152,7 +156,10 @@ function codeBlock(texts: readonly string[], index: number): WrittenCode | undef
     .findIndex((each) => each.includes(`</${name}>`));
   if (length === -1) return undefined;
   const source = texts.slice(index, index + length + 1).join('\n');
-  const found = /^(\s*)<\w+\b([^<>]*)>\s*\{`([^`$]*)`\}\s*<\/\w+>\s*$/.exec(source);
+  const found =
+    /^(\s*)<\w+\b([^<>]*)>\s*\{`([^`$]*)`\}\s*<\/\w+>\s*$/.exec(source) ??
+    // Without braces it is Markdown: of a line without its signs, the line itself.
+    /^(\s*)<CodeBlock\b([^<>]*)>([^<>{}&*`\\\n]+)<\/CodeBlock>\s*$/.exec(source);
   const before = found?.[3] ?? '';
   const code = cooked(before);
   if (found === null || code === undefined) return undefined;

@@ -17,7 +17,7 @@ export const noImports: MdxImports = { includes: new Map(), fill: (text) => text
 
 /** What a lesson has of its own, so that nothing is lost when its import goes. */
 const known =
-  /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents)|@docusaurus\/(?:Link|useBaseUrl)|react)$/;
+  /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents|TOCInline|DocCardList)|@docusaurus\/(?:Link|Translate|useBaseUrl)|react)$/;
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
@@ -33,7 +33,8 @@ export function mdxImports(page: readonly string[], folder: string): MdxImports 
     const isCode = fence !== undefined;
     fence = nextFence(fence, text, true);
     if (isCode) return text;
-    const imported = /^import\s+(\w+|\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
+    const imported =
+      /^import\s+(\w+|\{[\w\s,]+\}|\w+, *\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
     const [, name = '', , from = ''] = imported ?? [];
     if (imported !== null && known.test(from)) return '';
     const address = from.replace(/^.*raw-loader!/, '');
@@ -44,9 +45,10 @@ export function mdxImports(page: readonly string[], folder: string): MdxImports 
       files.set(name, plain.startsWith('.') ? folder + plain : plain);
       return '';
     }
-    const constant = /^export const (\w+) = (["'`])([^"'`$]*)\2;?\s*$/.exec(text);
-    if (constant === null) return text;
-    values.set(constant[1] ?? '', constant[3] ?? '');
+    const [, key, , words, number] =
+      /^export const (\w+) = (?:(["'`])([^"'`$]*)\2|(\d+(?:\.\d+)?));?\s*$/.exec(text) ?? [];
+    if (key === undefined) return text;
+    values.set(key, words ?? number ?? '');
     return '';
   });
   const includes = new Map<string, Include>();

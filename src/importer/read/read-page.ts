@@ -31,6 +31,7 @@ import { withSpanTags } from '#importer/generators/span-tags.ts';
 import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withElementTexts } from '#importer/generators/mdx-elements.ts';
+import { withoutBareTags, withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
 import { withMdxFormulas } from '#importer/generators/docusaurus-formulas.ts';
 import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
@@ -172,6 +173,7 @@ function splitHead(
   note: TakeNote,
 ): SplitPage & { minutes: number | undefined } {
   const split = splitFrontMatter(text, note);
+  if (flavour === 'docusaurus') split.body = withoutMdxFences(split.body.split('\n')).join('\n');
   if (flavour !== 'codelabs') return { ...split, minutes: undefined };
   const lines = split.body.split('\n');
   const { data, body } = codelabHead(lines);
@@ -232,7 +234,7 @@ function readBody(
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
-    const whole = withWholeTags(withCodeTabs(page), note);
+    const whole = withoutBareTags(withWholeTags(withCodeTabs(page), note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
   const whole = withTagsInDetails(withWholeTables(page));
@@ -244,7 +246,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const items = withNestedItems(withItemMargins(blocks));
     return withMkDocsTables(withRules(withCommentsBehind(withItemFences(items))), note);
   }
-  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
+  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note), note);
   if (flavour === 'jekyll') {
     const items = withKramdownItems(withHtmlComments(withPlainExtensions(whole)));
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));

@@ -1,0 +1,47 @@
+import { fenceReader } from '#importer/text/fence.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { outsideCode } from './marked-text.ts';
+import type { PageLines } from './marked-text.ts';
+
+/**
+ * The lines of a page of Docusaurus with empty ones in the place of fences of `mdx-code-block`: it reads what is between them as it
+ * reads the page.
+ */
+export function withoutMdxFences(texts: readonly string[]): string[] {
+  const fences = fenceReader(true);
+  let isInside = false;
+  return texts.map((text) => {
+    const wasOpen = fences.isOpen();
+    fences.read(text);
+    const isOpen = fences.isOpen();
+    if (!wasOpen && isOpen) isInside = /^\s*(?:`{3,}|~{3,}) ?mdx-code-block\s*$/.test(text);
+    const isFence = isInside && wasOpen !== isOpen;
+    if (!isOpen) isInside = false;
+    return isFence ? '' : text;
+  });
+}
+
+/** What Docusaurus fills in by itself: the headings of the page, the pages of a chapter. */
+const lists = /<(?:TOCInline|DocCardList)\b[^<>]*\/>/g;
+
+/** The lines of an MDX page without what says nothing of its own: fragments, names of texts for translators, lists of headings. */
+export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): PageLines {
+  const fences = fenceReader(true);
+  const plain = (part: string, line: number): string => {
+    for (const [tag] of part.matchAll(lists))
+      note({
+        line,
+        code: 'structure',
+        unsure: `${tag} is filled in by Docusaurus.`,
+        did: 'I left it out: every page here has its own list of headings, and a workshop its list of lessons.',
+        look: 'If it listed something else, write that.',
+      });
+    return part.replaceAll(lists, '').replaceAll(/<\/?>|<\/?Translate\b[^<>]*>/g, '');
+  };
+  const made = texts.map((text, index) =>
+    fences.read(text) === 'none' && text.includes('<')
+      ? outsideCode(text, (part) => plain(part, lines[index] ?? 1))
+      : text,
+  );
+  return { texts: made, lines };
+}
