@@ -70,7 +70,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     if (id !== undefined) return [{ ...node, url: `#${id}` }];
     const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
-    if (fragment !== '') noteNoHeading(node, isTitle(fragment, title), note);
+    // An anchor of HTML has no address at all.
+    if (url !== '') noteNoHeading(node, fragment, isTitle(fragment, title), note);
     return node.children ?? [];
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
@@ -118,17 +119,25 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
 const isTitle = (id: string, title: string): boolean => lettersOf(id) === lettersOf(title);
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A link to the title of its own page leads to where a lesson begins. */
-function noteNoHeading(node: LessonNode, isOfTitle: boolean, note: TakeNote): void {
+/** A link to the title of its own page, or to no heading of it, leads to where a lesson begins. */
+function noteNoHeading(
+  node: LessonNode,
+  fragment: string,
+  isOfTitle: boolean,
+  note: TakeNote,
+): void {
   const shown = asWritten(node.url ?? '');
+  const isOfStart = isOfTitle || fragment === '';
   note({
     line: lineOf(node),
-    code: isOfTitle ? 'structure' : 'link',
+    code: isOfStart ? 'structure' : 'link',
     unsure: isOfTitle
       ? `The link to ${shown} leads to the title of its page.`
-      : `The link to ${shown} names no heading of its page.`,
+      : isOfStart
+        ? `The link to ${shown} leads to the beginning of its page.`
+        : `The link to ${shown} names no heading of its page.`,
     did: 'I kept its words.',
-    look: isOfTitle
+    look: isOfStart
       ? 'Nothing: a lesson begins with its title.'
       : 'Lead it to a heading (#heading), or to a lesson (../name/).',
   });

@@ -3,7 +3,8 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
 import type { MkDocsSettings } from '#importer/generators/mkdocs-settings.ts';
-import { lineOf } from '#importer/note.ts';
+import { rawHtmlOf } from '#importer/generators/mkdocs-html.ts';
+import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
 
@@ -14,6 +15,10 @@ const extensions = {
   nested: ['mdx_truly_sane_lists'],
   striking: ['pymdownx.tilde', 'mdx_del_ins', 'del_ins', 'markdown_del_ins'],
   tasks: ['pymdownx.tasklist', 'markdown_checklist.extension'],
+  fencing: ['pymdownx.superfences'],
+  boxing: ['admonition', 'markdown.extensions.admonition', 'pymdownx.blocks.admonition'],
+  folding: ['pymdownx.details', 'pymdownx.blocks.details'],
+  tabbing: ['pymdownx.tabbed', 'pymdownx.blocks.tab'],
   linking: ['pymdownx.magiclink', 'mdx_linkify', 'autolink'],
 } as const;
 
@@ -36,6 +41,7 @@ export function noteReadings(
   const written = new Map(lines.map((line, index) => [line, texts[index] ?? '']));
   const has: Has = (kind) => extensions[kind].some((name) => settings?.extensions.has(name));
   noteLists(root, written, has, note);
+  noteHtml(root, { texts, lines }, note);
   // Whether extensions for these are on is known from the settings alone.
   if (settings === undefined) return;
   const nodes = [...walk(root)].map(({ node }) => node);
@@ -51,6 +57,20 @@ export function noteReadings(
     of: 'makes boxes of them',
     did: 'I made boxes of them.',
   });
+  const kinds = [
+    ['boxing', 'Aside', '!!!', 'notes'],
+    ['folding', 'Details', '???', 'parts to unfold'],
+    ['tabbing', 'Tabs', '===', 'tabs'],
+  ] as const;
+  for (const [kind, name, sign, what] of kinds) {
+    const isBlock = (node: LessonNode): boolean =>
+      node.name === name && written.get(lineOf(node))?.trimStart().startsWith(sign) === true;
+    noteOne(has(kind) ? [] : nodes.filter(isBlock), note, {
+      what: `${sign} and what is set in below it as text and code`,
+      of: `makes ${what} of them`,
+      did: `I made ${what} of them.`,
+    });
+  }
   const bare = has('linking') ? [] : nodes.filter((node) => standsBare(node, written));
   noteOne(bare, note, {
     what: `addresses such as ${wordsOf(bare)} as text`,
@@ -82,6 +102,36 @@ function noteOne(
   });
 }
 
+/** Notes what was read as Markdown in elements of HTML in which Python-Markdown reads none. */
+function noteHtml(root: LessonNode, { texts, lines }: PageLines, note: TakeNote): void {
+  const raw = rawHtmlOf(texts);
+  const ofHtml = new Set(lines.filter((_, index) => raw[index] !== undefined));
+  if (ofHtml.size === 0) return;
+  const found = [...walk(root)].flatMap(({ node }) =>
+    ofHtml.has(lineOf(node)) && isOfMarkdown(node) ? [lineOf(node)] : [],
+  );
+  if (found.length === 0) return;
+  note({
+    line: Math.min(...found),
+    code: 'structure',
+    about: 'Markdown in elements of HTML',
+    unsure: `MkDocs reads no Markdown in elements of HTML without the attribute "markdown", and shows its signs (${linesIn(found)}).`,
+    did: 'I read it as Markdown, as GitHub does.',
+    look: 'Nothing, if that was meant.',
+  });
+}
+
+/** Whether a node was made of signs of Markdown. */
+const isOfMarkdown = (node: LessonNode): boolean =>
+  node.type === 'code'
+    ? !isFenced(node)
+    : ofMarkdown.has(node.type) || node.name === 'Aside' || node.name === 'Tabs';
+
+const ofMarkdown: ReadonlySet<string> = new Set([
+  ...['emphasis', 'strong', 'delete', 'inlineCode', 'link', 'linkReference', 'image'],
+  ...['imageReference', 'footnoteReference', 'list', 'heading', 'table', 'blockquote'],
+]);
+
 /** Lines in words: `line 4`, `lines 4, 9`, and of many the first. */
 function linesIn(lines: Iterable<number>): string {
   const all = [...new Set(lines)].toSorted((one, other) => one - other);
@@ -99,7 +149,10 @@ function noteLists(root: LessonNode, written: Written, has: Has, note: TakeNote)
           : isBeside(node, parent, at, written) && !has('nested')
             ? 'without what stands below items where less than four columns set it in'
             : undefined;
-      if (how !== undefined) lists.set(how, [...(lists.get(how) ?? []), lineOf(node)]);
+      const below = has('fencing') ? itemsBelowCode(node, parent.children?.[at - 1]) : [];
+      const found = how === undefined ? below : [lineOf(node)];
+      const as = how ?? 'as text where an item begins right below a fence';
+      if (found.length > 0) lists.set(as, [...(lists.get(as) ?? []), ...found]);
     }
   }
   if (lists.size === 0) return;
@@ -111,6 +164,18 @@ function noteLists(root: LessonNode, written: Written, has: Has, note: TakeNote)
     unsure: `MkDocs does not show all lists of this page as they are written, but ${found.join('; ')}.`,
     did: 'I made the lists that are written.',
     look: 'Nothing, if that was meant.',
+  });
+}
+
+/** The lines of the items of a list that begin right below a fence, which superfences reads as one paragraph with them. */
+function itemsBelowCode(list: LessonNode, before: LessonNode | undefined): number[] {
+  if (list.type !== 'list') return [];
+  const items = list.children ?? [];
+  return items.flatMap((each, index) => {
+    const above = index === 0 ? before : items[index - 1]?.children?.at(-1);
+    const isBelow =
+      above?.type === 'code' && isFenced(above) && above.position?.end.line === lineOf(each) - 1;
+    return isBelow ? [lineOf(each)] : [];
   });
 }
 

@@ -59,6 +59,7 @@ import { withWholeAddresses } from '#importer/generators/mkdocs-addresses.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withCommentsBehind } from '#importer/generators/mkdocs-comments.ts';
 import { withRules } from '#importer/generators/mkdocs-rules.ts';
+import { withHtmlSetOut } from '#importer/generators/mkdocs-html.ts';
 import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { withNestedItems } from '#importer/generators/mkdocs-nested-items.ts';
@@ -239,7 +240,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   const whole = withTagsInDetails(withWholeTables(page));
   if (flavour === 'mkdocs') {
-    const closed = withoutOpenFences(withMarkdownElements(withMarkdownCells(whole)), note);
+    const own = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
+    const closed = withoutOpenFences(own, note);
     const blocks = withoutBlocks(
       withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),
     );

@@ -121,6 +121,30 @@ describe('What MkDocs reads otherwise than editors do is noted once for each pag
     expect(readPage('a.md', page, 'mkdocs').notes).toEqual([]);
   });
 
+  test('and blocks that are set in, where no extension is named', () => {
+    const blocks = '# Boats\n\n!!! note\n\n    A yawl.\n\n=== "Sail"\n\n    Set them.\n';
+    const read = (settings: string): string[] =>
+      readPage('a.md', blocks, 'mkdocs', new Set(), siteWith(settings)).notes.map(
+        ({ unsure }) => unsure,
+      );
+    expect(read(extension('pymdownx.tabbed'))).toEqual([
+      'MkDocs shows !!! and what is set in below it as text and code: the settings name no extension that makes notes of them (line 3).',
+    ]);
+    expect(read('markdown_extensions: [admonition, pymdownx.tabbed]\n')).toEqual([]);
+  });
+
+  test('and an item right below a fence, which superfences reads as one text with it', () => {
+    const items = '# Boats\n\n- Cast off:\n\n    ```\n    boat\n    ```\n- Sail.\n';
+    const read = (name: string): string[] =>
+      readPage('a.md', items, 'mkdocs', new Set(), siteWith(extension(name))).notes.map(
+        ({ unsure }) => unsure,
+      );
+    expect(read('pymdownx.superfences')).toEqual([
+      'MkDocs does not show all lists of this page as they are written, but as text where an item begins right below a fence (line 8).',
+    ]);
+    expect(read('fenced_code')).toEqual([]);
+  });
+
   test('and lists not where an extension reads them', () => {
     const lists = '# Boats\n\nBoats:\n- a\n  - b\n\n3. c\n';
     const read = (name: string): number =>
