@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { menuNotes } from '#importer/menus/menu-notes.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
+import { siteNameOf } from '#importer/menus/site-tools.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
 import { planPages } from '#importer/plan-pages.ts';
@@ -27,6 +28,8 @@ export interface Planned {
   menus: readonly MenuOfSite[];
   /** What the old site is called, where its menu tells. */
   title: string | undefined;
+  /** The name that the settings of the old site give it, whatever its first page is called. */
+  siteName: string | undefined;
   /** With `--only-new`, the pages whose lessons are there. */
   present: readonly SkippedFile[];
 }
@@ -64,6 +67,7 @@ export function planned(
         notes: menuNotes(file, files, isAbsent),
       })),
       title,
+      siteName: siteNameOf(files),
       present: named
         .filter(isPresent)
         .map(({ path }) => ({ path, why: 'its lesson is there already' })),

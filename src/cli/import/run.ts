@@ -75,7 +75,7 @@ async function runImport(
   const before = pagesBefore(io.cwd, source, base, options.prefix);
   const plan = planned(options, source, top, before, content);
   if ('error' in plan) return notImported(plan.error, io);
-  const { pages, named, texts, skipped, menus, present, title } = plan.value;
+  const { pages, named, texts, skipped, menus, present, title, siteName } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
     ...skipped.map((each) => ({ ...each, isLost: false })),
@@ -145,7 +145,7 @@ async function runImport(
       return { merge, made, hashes, isUnchanged, result: { value: { written: [] } } };
     const yaml = {
       path: 'workshop.yaml',
-      text: workshopText(content, { ...options, title }, changed, base),
+      text: workshopText(content, { ...options, title, siteName }, changed, base),
     };
     const files = changed.length === 0 ? [] : [...merge.files, yaml];
     const result = writeStage({ content, workshop, files, pictures: copied, isDryRun });
@@ -207,7 +207,7 @@ const fateOfPage = (
 
 function workshopText(
   content: string,
-  { workshop, locale, title }: ImportOptions & Pick<Planned, 'title'>,
+  { workshop, locale, title, siteName }: ImportOptions & Pick<Planned, 'title' | 'siteName'>,
   made: readonly MadePage[],
   base: ImportBase,
 ): string {
@@ -219,12 +219,16 @@ function workshopText(
   const name = workshop.replaceAll('-', ' ');
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const locales = [...new Set([locale, ...made.map(({ page }) => page.locale)])];
+  // Its settings have the name in one language.
+  const isNamed = found === undefined && siteName !== undefined && locales.length === 1;
   const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
-    locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
+    locales,
     titles: {
       ...(found === undefined ? { [locale]: title ?? capital } : {}),
       ...titlesOfHome(made, title ?? capital),
+      ...(isNamed ? { [locale]: siteName } : {}),
     },
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
     preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),

@@ -3,8 +3,10 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { PageFile } from '#importer/page-paths.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { isMenuFile } from '#importer/menus/menu-of.ts';
+import { isMkDocs } from '#importer/menus/site-tools.ts';
 import { isSettings, settingsOf } from '#importer/site-settings.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { withInherited } from '#importer/menus/inherited-settings.ts';
 import { pathsBelow } from './source.ts';
 
 /** Files that stand at the top of a site. */
@@ -44,7 +46,9 @@ export function menuFiles(folder: string, top: string): PageFile[] {
     namesIn(join(top, name)).map((file) => posix.join(name, file)),
   );
   const paths = [...own, ...pathsBelow(folder).map((path) => posix.join(at, path))];
-  return filesWithin(top, [...new Set(paths.filter(isMenuFile))]);
+  return filesWithin(top, [...new Set(paths.filter(isMenuFile))]).map((file) =>
+    isMkDocs(file.path) ? withInherited(file, (path) => textWithin(top, join(top, path))) : file,
+  );
 }
 
 const filesWithin = (top: string, paths: readonly string[]): PageFile[] =>

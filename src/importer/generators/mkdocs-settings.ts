@@ -30,6 +30,8 @@ export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
 }
 
 function settingsIn(text: string): MkDocsSettings | undefined {
+  // What others say that it inherits from is not known.
+  if (/^INHERIT:/m.test(text)) return undefined;
   try {
     const own = [...text.matchAll(sections)].map(([section]) => section).join('\n');
     const data = parse(own, { logLevel: 'silent' }) as Options | null;

@@ -735,6 +735,30 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
 
+  test('is called after the site of MkDocs, not after the first page of it', async () => {
+    await pages({
+      'mkdocs.yml': 'site_name: The boats\nnav:\n  - Home: index.md',
+      'docs/index.md': '# Welcome on board\n\nSail.',
+    });
+    expect(text('w/workshop.yaml')).toContain('en: The boats');
+    expect(text('w/welcome-on-board/en.mdx')).toContain('title: Welcome on board');
+  });
+
+  test('has what settings of MkDocs inherit: parts with keys are merged, lists are not', async () => {
+    const { out } = await pages({
+      'mkdocs.yml': 'INHERIT: parts/base.yml\nsite_name: Boats\nplugins: [search]',
+      'parts/base.yml': [
+        ...['site_name: Ships', 'nav:', '  - Two: b.md', '  - One: a.md'],
+        ...['markdown_extensions: [admonition]', 'plugins: [macros]'],
+      ].join('\n'),
+      'docs/a.md': '# A\n\n!!! note\n\n    - [ ] Mind.',
+      'docs/b.md': '# B\n\nWords.',
+    });
+    expect(text('w/workshop.yaml')).toMatch(/en: Boats[\s\S]*- b\n +- a/);
+    expect(out).toContain('no extension that makes boxes of them');
+    expect(out).not.toContain('no extension that makes notes of them');
+  });
+
   test('finds the picture that a page of MkDocs has in its own language', async () => {
     await pages({
       'mkdocs.yml': 'site_name: Boats',
