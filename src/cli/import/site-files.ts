@@ -6,7 +6,7 @@ import { isMenuFile } from '#importer/menus/menu-of.ts';
 import { isMkDocs } from '#importer/menus/site-tools.ts';
 import { isSettings, settingsOf } from '#importer/site-settings.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { withInherited } from '#importer/menus/inherited-settings.ts';
+import { withInherited } from '#importer/inherited-settings.ts';
 import { pathsBelow } from './source.ts';
 
 /** Files that stand at the top of a site. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { YAMLMap } from 'yaml';
-import type { PageFile } from '#importer/page-paths.ts';
+import type { PageFile } from './page-paths.ts';
 
 /** Settings may inherit from others, which inherit from others again. */
 const MAX_DEPTH = 8;
