@@ -92,10 +92,13 @@ export function pagesBefore(
     const page = base.pages[text];
     return page === undefined || own.has(page) || goesOn.has(text) ? undefined : page;
   };
-  const elsewhere = Object.entries(base.pages).map(([text, page]) => ({
-    path: pathTo(folder, resolve(cwd, page)),
-    lesson: lessonOf(text),
-  }));
+  // Where a page was that has moved there is none: the next import would know nothing of it.
+  const elsewhere = Object.entries(base.pages)
+    .filter(([text]) => !goesOn.has(text))
+    .map(([text, page]) => ({
+      path: pathTo(folder, resolve(cwd, page)),
+      lesson: lessonOf(text),
+    }));
   return {
     names: new Map(names),
     renamed: new Map(renamed),
