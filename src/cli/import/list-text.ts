@@ -57,7 +57,7 @@ export function introOf(list: ImportList): { happened: string; start: string; ho
   return {
     happened: `${happened}On this list: ${leftText(list)}.`,
     start,
-    how: `Tick what is done in import-${workshop}.md: a box stands for all below it. Or mend the line that was written.`,
+    how: `Each place is a line of the old page, then the line that was written. Tick what is done in import-${workshop}.md: a box stands for all below it. Or mend the line that was written.`,
   };
 }
 
