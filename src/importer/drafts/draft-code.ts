@@ -3,7 +3,9 @@ import type { Announcement } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellOf } from '#importer/text/other-shells.ts';
+import { isJson } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
+import { commentsAsCode } from './comments-as-code.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
@@ -68,6 +70,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }
+  if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) return [node];
   // A comment that a click typed after it had pressed Ctrl+C.
   if (lang === 'exec' && value.split('\n').every(isComment)) return [node];
@@ -109,11 +112,12 @@ const output = (text: string, line: number, command: LessonNode | undefined): Le
 
 /** Commands in a row become one block. Comments become prose before it, output follows it. */
 function shellNodes(
-  parts: readonly ShellPart[],
+  written: readonly ShellPart[],
   { value, line }: { value: string; line: number },
   before: Before,
   note: TakeNote,
 ): LessonNode[] {
+  const parts = commentsAsCode(written);
   noteMoved(parts, line, note);
   noteGuesses(parts, value.split('\n'), line, note);
   const nodes: LessonNode[] = [];
@@ -124,8 +128,7 @@ function shellNodes(
   const lines = value.split('\n');
   const flush = (): void => {
     if (run.length === 0) return;
-    const written = lines.slice(first, last + 1);
-    const shown = asWritten(run, written) ?? run.join('\n');
+    const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     command = draftNode({ type: 'command', run }, shown, line + first, 'sh');
     nodes.push(command);
     run = [];
@@ -139,6 +142,7 @@ function shellNodes(
     }
     flush();
     if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
+    else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
     else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
   }
   flush();
@@ -156,6 +160,11 @@ function asWritten(run: readonly string[], lines: readonly string[]): string | u
   return words(run) === words(lines) ? lines.join('\n') : undefined;
 }
 
+const shownCode = (value: string, line: number): LessonNode => {
+  const place = { line, column: 1 };
+  return { type: 'code', value, lang: null, position: { start: place, end: place } };
+};
+
 export function sentence(value: string, line: number): LessonNode {
   const place = { line, column: 1 };
   const position = { start: place, end: place };
@@ -170,10 +179,11 @@ function yamlNodes(
 ): LessonNode[] | undefined {
   const { value = '' } = node;
   const yaml = kubernetesYaml(value);
-  if (yaml.type === 'other') return undefined;
+  if (yaml.type === 'other' && !(before.announced === 'output' && printsYaml(before)))
+    return undefined;
   if (before.announced !== 'file' && isPrintedYaml(value, before))
     return [output(value, line, before.command)];
-  if (yaml.type === 'excerpt') return [{ ...node, lang: 'yaml' }];
+  if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];
   if (yaml.type === 'broken') {
     note({
       line: line + yaml.line - 1,
@@ -189,14 +199,27 @@ function yamlNodes(
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
+/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
+const isPrintedData = (lang: string, value: string, { announced, command }: Before): boolean =>
+  jsonLangs.has(lang) &&
+  announced === 'output' &&
+  command !== undefined &&
+  !opensFile.test(command.value ?? '') &&
+  isJson(value);
+
+const jsonLangs = new Set(['json', 'json5', 'jsonc']);
+const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;
+
 /** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
 function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
   if (command === undefined) return false;
   const isSaid = announced === 'output' || isNext;
-  if (/-o[= ]?yaml|--output[= ]yaml/.test(command.value ?? ''))
-    return isSaid || ofCluster.test(value);
+  if (printsYaml({ command })) return isSaid || ofCluster.test(value);
   return isSaid && printsFile.test(command.value ?? '');
 }
+
+const printsYaml = ({ command }: Pick<Before, 'command'>): boolean =>
+  /-o[= ]?yaml|--output[= ]yaml/.test(command?.value ?? '');
 
 const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
 

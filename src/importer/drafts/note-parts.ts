@@ -6,11 +6,32 @@ import type { ShellPart } from './shell-parts.ts';
 export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
   const comments = parts.flatMap((part) => (part.type === 'comment' ? [part] : []));
   const [first] = comments;
-  if (first === undefined) return;
+  if (first !== undefined) noteComments(comments, line + first.line, note);
+  for (const part of parts) {
+    if (part.type !== 'output' || part.raw === undefined) continue;
+    const isSaid = part.by === 'announcement';
+    note({
+      code: 'comment-moved',
+      line: line + part.line,
+      unsure: isSaid
+        ? 'The comment above these comments says that they were printed.'
+        : 'These comments look like what the command above them prints.',
+      did: 'I made an output of them.',
+      look: 'Read whether that is what the command prints.',
+      changes: [{ before: part.raw, after: part.text }],
+    });
+  }
+}
+
+function noteComments(
+  comments: readonly (ShellPart & { type: 'comment' })[],
+  line: number,
+  note: TakeNote,
+): void {
   const areComments = comments.some(({ raw }) => raw.trimStart().startsWith('#'));
   note({
     code: 'comment-moved',
-    line: line + first.line,
+    line,
     unsure: areComments
       ? 'A command that is copied has no comments.'
       : 'The words between these commands are not typed.',
@@ -18,17 +39,6 @@ export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeN
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });
-  for (const part of parts) {
-    if (part.type !== 'output' || part.raw === undefined) continue;
-    note({
-      code: 'comment-moved',
-      line: line + part.line,
-      unsure: 'The comment above these comments says that they were printed.',
-      did: 'I made an output of them.',
-      look: 'Read whether that is what the command prints.',
-      changes: [{ before: part.raw, after: part.text }],
-    });
-  }
 }
 
 export function noteGuesses(

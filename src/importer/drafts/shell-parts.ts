@@ -3,12 +3,18 @@ import { readShell } from '#transforms/shell.ts';
 
 /**
  * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign) or a word between two, or its output.
- * An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: a command where others have a prompt and it has none, or that may be printed; an output that may be typed.
+ * `isCode`: lines of a file, written as comments. An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: a command where others have a prompt and it has none, or that may be printed; an output that may be typed.
  */
 export type ShellPart =
   | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean }
-  | { type: 'comment'; text: string; raw: string; line: number }
-  | { type: 'output'; text: string; raw?: string; line: number; isGuess?: boolean };
+  | { type: 'comment'; text: string; raw: string; line: number; isCode?: boolean }
+  | ({ type: 'output'; text: string; line: number; isGuess?: boolean } & WrittenAsComments);
+
+/** What an output is by that is written as comments: the words above it, or its looks. */
+interface WrittenAsComments {
+  raw?: string;
+  by?: 'announcement' | 'looks';
+}
 
 export const isComment = (line: string): boolean => /^\s*#+ /.test(line);
 

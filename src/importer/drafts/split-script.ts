@@ -1,5 +1,5 @@
 /** Commands without prompts, and what is printed between them. */
-import { announcementIn, isLeadIn } from '#importer/text/announcement.ts';
+import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   beginsWithProgram,
   belowComments,
@@ -13,6 +13,7 @@ import {
   isJson,
   isSaidByProgram,
 } from '#importer/text/output-shape.ts';
+import { printedComments } from './printed-comments.ts';
 import {
   aboveCommands,
   addOutput,
@@ -34,7 +35,7 @@ export function splitScript(
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
-  const below = belowComments(lines, /^\s*#/);
+  const printedAt = printedComments(lines, belowComments(lines, /^\s*#/));
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
@@ -63,17 +64,15 @@ export function splitScript(
       continue;
     }
     if (line.trimStart().startsWith('#')) {
-      const printed = hasCommand ? printedInComments(lines, index, below[index] ?? index) : [];
-      if (printed.length > 0) {
-        parts.push(
-          { type: 'comment', text: commentText(line), raw: line, line: index },
-          {
-            type: 'output',
-            text: printed.map((each) => each.replace(/^\s*# ?/, '')).join('\n'),
-            ...{ raw: printed.join('\n'), line: index + 1 },
-          },
-        );
-        index += printed.length;
+      const printed = hasCommand ? printedAt(index, lastOf(parts)) : undefined;
+      if (printed !== undefined) {
+        const { raw, text, by } = printed;
+        const isSaid = by === 'announcement';
+        if (isSaid)
+          parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
+        const first = index + (isSaid ? 1 : 0);
+        parts.push({ type: 'output', text, raw: raw.join('\n'), line: first, by });
+        index = first + raw.length - 1;
         continue;
       }
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
@@ -104,6 +103,12 @@ export function splitScript(
   return trimmed(parts);
 }
 
+/** The line in which the last command ends, or what it printed. */
+function lastOf(parts: readonly ShellPart[]): number {
+  const last = parts.at(-1);
+  return last?.type === 'command' ? last.end : (last?.line ?? 0);
+}
+
 /** What prints a file, values or some words, and nothing else. */
 const prints =
   /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd|env|printenv)(?: [^|;&<>\n]*)?(?:\| ?(?:base64|grep|head|sort|tail|wc)\b[^|;&<>\n]*)?$/;
@@ -116,18 +121,6 @@ const isRequest = (line: string): boolean =>
   /^(?:show|display|print|report|return|mostre|exiba|imprima|显示|打印)(?!\w)(?!.*[:：]\s*$)/i.test(
     commentText(line),
   );
-
-/** The comments right below one that announces an output: `# Expected output:`, `# NAME  READY`. `end`: where the line below them stands. */
-function printedInComments(
-  lines: readonly string[],
-  index: number,
-  end: number,
-): readonly string[] {
-  const line = lines[index] ?? '';
-  if (!/[:：]\s*$/.test(line) || announcementIn(commentText(line)) !== 'output') return [];
-  // A command right below may be what the last of them is about.
-  return (lines[end] ?? '').trim() === '' ? lines.slice(index + 1, end) : [];
-}
 
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 const isNumberedName = (line: string): boolean =>

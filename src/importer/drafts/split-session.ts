@@ -46,12 +46,17 @@ function areSettings(lines: readonly string[]): boolean {
   );
 }
 
-/** Whether commands are comments in a script: a command without a sign stands right below one behind `#`. */
-const isCommented = (lines: readonly string[]): boolean =>
-  lines.some((line, index) => {
-    const below = lines[index + 1] ?? '';
-    return promptedCommand(line) !== undefined && /^\S/.test(below) && isSurelyCommand(below);
-  });
+/** Whether commands are comments in a script: a command without a sign stands right below one behind `#`, or above the first. */
+const isCommented = (lines: readonly string[]): boolean => {
+  const isTyped = (line: string): boolean => /^\S/.test(line) && isSurelyCommand(line);
+  const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
+  return (
+    lines.slice(0, Math.max(0, first)).some(isTyped) ||
+    lines.some(
+      (line, index) => promptedCommand(line) !== undefined && isTyped(lines[index + 1] ?? ''),
+    )
+  );
+};
 
 /** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
 export const isScript = (text: string): boolean => {

@@ -67,6 +67,19 @@ export function isJson(text: string): boolean {
 /** The beginning of a list of JSON, and not of a test of a shell: `[ "$REGION" = eu ]`, `[[ -f pod.yaml ]]`. */
 const list = /^\[\s*(?:\[\s*)?(?:\{\s*(?:["}]|$)|"[^"$]*"\s*(?:[,\]]|$)|-?\d[\d.]*\s*[,\]]|$)/;
 
+/** Whether a text can be nothing but what a program printed: no sentence of an author looks so. */
+export function isSurelyPrinted(text: string): boolean {
+  const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
+  const line = first.trim();
+  return (
+    isAppliedLine(line) ||
+    isHeaderLine(line) ||
+    ofLog.test(line) ||
+    isJson(text) ||
+    read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined)
+  );
+}
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');

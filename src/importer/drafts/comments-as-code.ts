@@ -1,0 +1,39 @@
+/** Comments of commands that are lines of a file, set in as there: as sentences they would lose their margins. */
+import type { ShellPart } from './shell-parts.ts';
+
+type Comment = ShellPart & { type: 'comment' };
+
+/** The parts of a block with such comments in a row as one part of code, below the sentences that begin the row. */
+export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
+  const made: ShellPart[] = [];
+  for (const row of rowsIn(parts)) {
+    const setIn = row.findIndex(isSetIn);
+    if (setIn === -1) {
+      made.push(...row);
+      continue;
+    }
+    // What is set in belongs to the line above it.
+    const first = Math.max(0, setIn - 1);
+    const code = row.slice(first) as Comment[];
+    const raw = code.map((part) => part.raw).join('\n');
+    const text = code.map((part) => part.raw.replace(/^\s*# ?/, '')).join('\n');
+    made.push(...row.slice(0, first), { ...(code[0] as Comment), text, raw, isCode: true });
+  }
+  return made;
+}
+
+/** The parts, those comments together that stand in a row. */
+function rowsIn(parts: readonly ShellPart[]): ShellPart[][] {
+  const rows: ShellPart[][] = [];
+  for (const part of parts) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const isNext = last?.type === 'comment' && last.line + 1 === part.line;
+    if (isNext && part.type === 'comment') row?.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+const isSetIn = (part: ShellPart, at: number): boolean =>
+  at > 0 && part.type === 'comment' && /^\s*# {3,}\S/.test(part.raw);

@@ -1,0 +1,77 @@
+/** Outputs that pages write as comments below their commands: `# NAME  READY`, `#pod/web created`. */
+import { announcementIn } from '#importer/text/announcement.ts';
+import { beginsWithProgram } from '#importer/text/command-shape.ts';
+import { isSurelyPrinted } from '#importer/text/output-shape.ts';
+import { commentText } from './shell-parts.ts';
+
+/** Comments in a row that were printed, and how many lines above them, among them the words that say so, are none of them. */
+export interface PrintedComments {
+  raw: readonly string[];
+  text: string;
+  /** Why they count as printed. */
+  by: 'announcement' | 'looks';
+}
+
+/** Reads the comments of a block of commands. A block that has one output among its comments has others, too. */
+export function printedComments(
+  lines: readonly string[],
+  below: readonly number[],
+): (index: number, command: number) => PrintedComments | undefined {
+  const hasPrinted = lines.some(
+    (line, index) =>
+      isBare(line) &&
+      !isBare(lines[index - 1] ?? '') &&
+      isSurelyPrinted(bareText(rowAt(lines, index))),
+  );
+  const isEnd = (end: number): boolean => (lines[end] ?? '').trim() === '';
+  return (index, command) => {
+    const announced = announcedBelow(lines, index, below[index] ?? index);
+    if (announced.length > 0) return printed(announced, 'announcement');
+    const row = rowAt(lines, index);
+    const end = index + row.length;
+    const isRight = index === command + 1;
+    const isLast = lines.slice(end).every((line) => line.trim() === '');
+    const isParted = lines.slice(command + 1, index).every((line) => line.trim() === '');
+    const text = bareText(row);
+    const looks =
+      isSurelyPrinted(text) || row.filter(hasColumns).length > 1
+        ? isEnd(end) || row.every((line) => isSurelyPrinted(bareText([line])) || isCells(line))
+        : hasPrinted && isEnd(end) && (isRight || isLast) && !row.some(isTyped);
+    return isParted && looks ? printed(row, 'looks') : undefined;
+  };
+}
+
+const printed = (raw: readonly string[], by: PrintedComments['by']): PrintedComments => ({
+  ...{ raw, text: bareText(raw), by },
+});
+
+const isBare = (line: string): boolean => /^\s*#(?!!)/.test(line);
+
+/** The comments in a row from one on. */
+function rowAt(lines: readonly string[], index: number): readonly string[] {
+  let end = index;
+  while (isBare(lines[end] ?? '')) end += 1;
+  return lines.slice(index, end);
+}
+
+/** Comments without their signs; with the blank behind those, where not all have it. */
+function bareText(row: readonly string[]): string {
+  const hasBlanks = row.every((line) => /^\s*#(?: |$)/.test(line));
+  return row.map((line) => line.replace(hasBlanks ? /^\s*# ?/ : /^\s*#/, '')).join('\n');
+}
+
+/** Whether a comment is a row of a table: four cells or more. */
+const hasColumns = (line: string): boolean => commentText(line).split(/\s{2,}/).length > 3;
+
+const isCells = (line: string): boolean => /\S\s{2,}\S/.test(commentText(line));
+
+/** A command that was commented out: no program printed it. */
+const isTyped = (line: string): boolean => beginsWithProgram(commentText(line), new Set());
+
+/** The comments right below one that announces an output, `# Expected output:`. `end`: where the line below them stands. */
+function announcedBelow(lines: readonly string[], index: number, end: number): readonly string[] {
+  const line = lines[index] ?? '';
+  if (!/[:：]\s*$/.test(line) || announcementIn(commentText(line)) !== 'output') return [];
+  // A command right below may be what the last of them is about.
+  return (lines[end] ?? '').trim() === '' ? lines.slice(index + 1, end) : [];
+}
