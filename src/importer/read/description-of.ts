@@ -15,7 +15,14 @@ export function descriptionOf(root: LessonNode): string | undefined {
         node.type === 'paragraph' &&
         /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
     );
-  const first = paragraphs.find((node) => !isMenu(node) && !arePictures(node)) ?? paragraphs[0];
+  const isWords = (node: LessonNode): boolean =>
+    !isMenu(node) && !isLink(node) && !arePictures(node);
+  const words = paragraphs.find(isWords);
+  const below = words !== undefined && areFacts(words) ? root.children : undefined;
+  const first =
+    below?.find((node) => paragraphs.includes(node) && isWords(node) && !areFacts(node)) ??
+    words ??
+    paragraphs[0];
   if (first === undefined) return undefined;
   const quoted = quotedIn(root);
   const isOwn = (node: LessonNode): boolean => !quoted.has(node) && !isFilledIn(node);
@@ -32,9 +39,19 @@ const isMenu = ({ children = [] }: LessonNode): boolean =>
     ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
   );
 
+/** Whether a paragraph is a link and nothing else, as items of lists of pages are. */
+const isLink = ({ children = [] }: LessonNode): boolean =>
+  children.length === 1 && children[0]?.type === 'link';
+
 /** Whether a paragraph is nothing but pictures, such as badges. */
 const arePictures = ({ children = [] }: LessonNode): boolean =>
   children.every((child) => isPicture(child) || (child.value ?? '-').trim() === '');
+
+/** Whether a paragraph is a list of facts, `**Time:** 20 minutes` below `**Level:** easy`. */
+const areFacts = ({ children = [] }: LessonNode): boolean =>
+  children[0]?.type === 'strong' &&
+  children.filter((child) => child.type === 'strong' && /[:：]\s*$/.test(plainText(child))).length >
+    1;
 
 /** Whether a paragraph has a value of the old tool: `{{ name }}`, `%name%`. */
 const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainText(node));
@@ -50,7 +67,7 @@ const quotedIn = (root: LessonNode): ReadonlySet<LessonNode> =>
   );
 
 function beginningOf(paragraph: LessonNode): string | undefined {
-  const text = plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
+  const text = withoutLeadIn(plainText(paragraph).replaceAll(/\s+/g, ' ').trim());
   if (text.length <= 200) return text === '' ? undefined : text;
   const start = text.slice(0, 200);
   const end = Math.max(
@@ -60,3 +77,15 @@ function beginningOf(paragraph: LessonNode): string | undefined {
     ? start.slice(0, end + 1)
     : `${start.slice(0, Math.max(start.lastIndexOf(' '), 100))}…`;
 }
+
+/** A text without a sentence at its end that announces what stands below. One that is nothing else ends as a sentence. */
+function withoutLeadIn(text: string): string {
+  if (!/[:：]$/.test(text)) return text;
+  const body = text.slice(0, -1).trimEnd();
+  const before = /^(.*(?:[.!?](?= )|[。！？]))/.exec(body)?.[1] ?? '';
+  if (before.length >= SHORTEST) return before;
+  return body === '' ? '' : `${body}${/\p{Script=Han}$/u.test(body) ? '。' : '.'}`;
+}
+
+/** What is shorter says nothing of a page. */
+const SHORTEST = 20;

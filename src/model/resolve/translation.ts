@@ -82,11 +82,14 @@ function beginsWith(
   if (first?.type !== 'paragraph') return false;
   const opening = copyOf(first);
   setConstants(opening, constants);
-  const [text, sentence] = [plainText(opening), description].map(oneLine) as [string, string];
+  const [text, written] = [plainText(opening), description].map(oneLine) as [string, string];
+  // What a description leaves out goes on in the text where it ends: "Run this." of "Run this:", "We sail…" of "We sail home".
+  const sentence = written.replace(/[.。…]{1,3}$/, '');
+  const rest = text.slice(sentence.length);
+  const isWhole = text.startsWith(written) || written.endsWith('…') || /^[.:。：…]/.test(rest);
   // "We sail" is not how "We sailed" begins.
-  return (
-    text.startsWith(sentence) && !/^\p{Script=Latin}{2}/u.test(text.slice(sentence.length - 1))
-  );
+  const isInWord = /^\p{Script=Latin}{2}/u.test(text.slice(sentence.length - 1));
+  return text.startsWith(sentence) && isWhole && !isInWord;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -134,3 +134,16 @@ test('a description with which the text begins is not said twice', () => {
   const text = english.replace('Before it all.', 'We look\nat **{{release}}**. Before it all.');
   expect(sections(text)['en']?.[0]?.text).toBe('Look\nWe look\nat v3. Before it all.\n');
 });
+
+test.each([
+  ['We sail.', 'We sail:', true],
+  ['We sail…', 'We sail home.', true],
+  ['We sail.', 'We sailed.', false],
+  ['We sail.', 'We sail home.', false],
+])('%j is how %j begins: %j', (description, first, isSame) => {
+  const text = english
+    .replace(/description: .*/, `description: ${description}`)
+    .replace('Before it all.', first);
+  const above = isSame ? '' : `${description}\n`;
+  expect(sections(text)['en']?.[0]?.text).toBe(`${above}Look\n${first}\n`);
+});
