@@ -16,6 +16,8 @@ const inCommand = new RegExp(
     .join('|'),
   'gi',
 );
+/** `{Service}`, `{Node IP}`: programs of awk and paths of kubectl begin in small letters. */
+const capital = /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})/g;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
@@ -37,15 +39,29 @@ const isBehind = (text: string, offset: number, sign: RegExp): boolean =>
 export const isLookedFor = (command: string, offset: number): boolean =>
   isBehind(command, offset, inPattern);
 
+/** Whether sed looks for a text in some command: where that is in a file, `sed -i "s/<your-name>/$NAME/" pod.yaml` fills it in. */
+const isLookedForIn = (commands: readonly string[], text: string): boolean =>
+  commands.some((command) => {
+    const offset = command.indexOf(text);
+    return offset !== -1 && isLookedFor(command, offset);
+  });
+
 /**
- * What looks like something to replace by hand: `<your-name>`, `[your-region]` and `{pod-name}` in a command, `<NAME>` in a manifest,
- * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none.
+ * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}` and `{Node IP}` in a command, `<NAME>` in a manifest,
+ * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none, nor is what it
+ * looks for in one of `commands`.
  */
-export function replacedByHand(text: string, kind: 'command' | 'manifest'): ByHand[] {
-  return [kind === 'manifest' ? inManifest : inCommand, anywhere].flatMap((pattern) => {
+export function replacedByHand(
+  text: string,
+  kind: 'command' | 'manifest',
+  commands: readonly string[] = [],
+): ByHand[] {
+  const patterns = kind === 'manifest' ? [inManifest] : [inCommand, capital];
+  return [...patterns, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)
-      if (!isOther(text, found, index)) return [{ text: found, offset: index }];
+      if (!isOther(text, found, index) && !isLookedForIn(commands, found))
+        return [{ text: found, offset: index }];
     return [];
   });
 }

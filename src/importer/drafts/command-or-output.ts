@@ -111,8 +111,9 @@ const clicked = 'The words before it announce an output, but a click typed it.';
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
 const optional =
   /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=\s|\]|\.{3}|\.?$)/;
-/** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
-const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)/;
+/** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
+const choice =
+  /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
 
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 export function isSynopsis(value: string): boolean {

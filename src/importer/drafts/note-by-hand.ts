@@ -9,12 +9,18 @@ import type { TakeNote } from '#importer/note.ts';
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, or `PROJECT_ID` where the page says that it is replaced. */
 export function noteByHand(root: LessonNode, note: TakeNote): void {
   const replaced = replacedWords(root);
+  const runs = [...walk(root)].flatMap(({ node }) => {
+    const draft = draftOf(node);
+    return draft?.type === 'command' ? draft.run : [];
+  });
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
     const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
     const found = [
-      ...replacedByHand(text, draft.type).map((each) => each.text),
+      ...replacedByHand(text, draft.type, draft.type === 'manifest' ? runs : []).map(
+        (each) => each.text,
+      ),
       ...named(text, replaced),
     ];
     const [first] = found;

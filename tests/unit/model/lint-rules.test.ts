@@ -158,6 +158,14 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     ['manifests/web.yaml:18:12 "<token>" is to be replaced by hand.'],
   ],
   [
+    'placeholder',
+    {
+      ...manifest('kind: ConfigMap\nmetadata: { name: a }\ndata: { a: <token> }'),
+      ...command("sed -i 's/<token>/boat/' web.yaml"),
+    },
+    [],
+  ],
+  [
     'unpinned-url',
     command('kubectl apply -f https://raw.githubusercontent.com/a/b/master/x.yaml'),
     [

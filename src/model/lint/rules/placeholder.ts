@@ -1,7 +1,7 @@
 import { replacedByHand } from '#transforms/by-hand.ts';
 import type { ByHand } from '#transforms/by-hand.ts';
 import { readShell } from '#transforms/shell.ts';
-import { commandsOf } from '#model/lint/commands.ts';
+import { commandsIn, commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import { yamlSources } from '#model/lint/yaml-sources.ts';
 
@@ -21,9 +21,10 @@ export const placeholder: Rule = {
       yield* found(command, replacedByHand(command.text, 'command'));
     }
     for (const lesson of workshop.lessons) {
+      const runs = commandsIn(lesson).map(({ text }) => text);
       for (const source of yamlSources(lesson)) {
         if (source.kind === 'manifest')
-          yield* found(source, replacedByHand(source.text, 'manifest'));
+          yield* found(source, replacedByHand(source.text, 'manifest', runs));
       }
     }
   },

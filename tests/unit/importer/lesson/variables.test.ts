@@ -156,6 +156,29 @@ test('of a manifest neither names of variables nor tags without an end are repla
   expect(byHand(['The Pod:', '', '```yaml', ...pod, '```'].join('\n'))).toEqual([]);
 });
 
+test('what sed looks for is not replaced by hand in a manifest', () => {
+  const manifest = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: <a-boat>', 'spec: {}'];
+  const page = (sed: string, ...more: string[]): string =>
+    ['The Pod:', '', '```yaml', ...manifest, ...more, '```', '', shell(sed)].join('\n');
+  const sed = "sed -i 's/<a-boat>/anna/' pod.yaml";
+  expect(byHand(page(sed))).toEqual([]);
+  expect(byHand(page(sed, '# of <the-sea>'))).toEqual([
+    'Learners would have to replace <the-sea> here by hand.',
+  ]);
+  expect(byHand(page('sed -i "s/boat/<a-boat>/" pod.yaml'))).toHaveLength(1);
+});
+
+test.each(['kubectl logs {Boat}', 'cd {Project Root}/boats'])('in %s a name is', (command) => {
+  expect(byHand(shell(command))).toHaveLength(1);
+});
+
+test.each(["awk '{Sum}' boats", 'echo ${Boat}', "helm get x -o '{{Boat}}'"])(
+  'in %s none is',
+  (command) => {
+    expect(byHand(shell(command))).toEqual([]);
+  },
+);
+
 test('what sed writes is replaced by hand, and so is a word that a page replaces elsewhere', () => {
   const by = 'Learners would have to replace';
   expect(byHand(shell("sed -i 's/boat/<your-boat>/' boats.yaml"))).toEqual([
