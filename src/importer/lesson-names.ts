@@ -31,12 +31,16 @@ export function nameLessons(
 ): Map<string, string> {
   const names = new Map(remembered);
   const taken = new Set(names.values());
+  const sharedWords = sharedIn(named.map(({ path }) => lastOf(path)));
   for (const { stem, path } of named.filter((each) => !names.has(each.stem))) {
     const parts = path.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
-    const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
-    const second = folder === '' ? preferred : `${folder}-${preferred}`;
+    const own = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
+    const second = folder === '' ? own : `${folder}-${own}`;
+    // Of `rows/problem` and `boats/problem` the folders tell them apart, and so do those of their solutions.
+    const isShared = folder !== '' && sharedWords.has(lastOf(path));
+    const preferred = !isShared ? own : saysNothing(lastOf(path)) ? folder : second;
     const isTaken = (name: string): boolean =>
       taken.has(name) || !lessonName.safeParse(name).success || isTakenFor(name, stem);
     let name = isTaken(preferred) ? second : preferred;
@@ -46,6 +50,16 @@ export function nameLessons(
   }
   return names;
 }
+
+const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** The names that several pages have, of those that say nothing of one without its folder. */
+const sharedIn = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    names.filter((name, at) => (saysNothing(name) || isAnswer(name)) && names.indexOf(name) !== at),
+  );
+
+const isAnswer = (name: string): boolean => /^(?:solutions?|answers?|hints?|verify)$/i.test(name);
 
 /** The folder of a page whose name says nothing, where it holds no other page; else the page itself. */
 export function folderOfOne(stem: string, stems: readonly string[]): string {

@@ -110,7 +110,7 @@ function joinedTag(
   stems: ReadonlySet<string>,
 ): string | undefined {
   const [, base = '', tag = ''] = /^(.*?[^/])[-_]([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem) ?? [];
-  if (!stems.has(base) || !isLanguage(tag)) return undefined;
+  if (!stems.has(base) || !isLanguage(tag) || endsName.test(tag)) return undefined;
   const isOurs = (name: string): boolean => localeOf(name, known) !== undefined;
   const isTranslated = (): boolean =>
     known
@@ -118,6 +118,9 @@ function joinedTag(
       .some((each) => stems.has(`${base}-${each}`) || stems.has(`${base}_${each}`));
   return isOurs(tag) || isTranslated() ? tag : undefined;
 }
+
+/** Words that names end with, which are tags of languages, too: `intro-to`, `log-in`, `set-as`. */
+const endsName = /^(?:a[ms]|an|be|i[nos]|my|o[rs]|so|to)$/i;
 
 /** How names of files write a language: `pt-BR`, `pt-br`, `pt_BR`, `pt_br`, `pt`. */
 function spellings(locale: string): string[] {

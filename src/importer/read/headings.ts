@@ -15,7 +15,7 @@ export interface KnownTitle {
 /**
  * Changes the headings of a page to those of a lesson: none is empty, and the highest level is the second.
  * @returns the title that the page has: the text of its first heading of level one, which is removed if it says the same as what is known or
- * stands where a title does; or else what is known
+ * stands where a title does; or else what is known. A heading below that with which the page begins is removed, too, if it says the same
  */
 export function settleHeadings(
   root: LessonNode,
@@ -75,7 +75,7 @@ function dropTitle(
   const children = root.children ?? [];
   const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
   const heading = children[index];
-  if (heading === undefined) return undefined;
+  if (heading === undefined) return dropBelow(children, above);
   const text = plainText(heading).trim();
   const title = written ?? above;
   // One of several headings may say a part of the title: it begins a section.
@@ -96,6 +96,16 @@ function dropTitle(
     .trim();
   noteLinks(heading, note);
   return saysAll ? words || text : (title ?? text);
+}
+
+/** Removes the heading of a lower level that a page begins with, where it repeats the title that stands above it; returns the title. */
+function dropBelow(children: LessonNode[], above: string | undefined): string | undefined {
+  const [first] = children;
+  if (above === undefined || first === undefined || !isHeading(first)) return undefined;
+  if (!isSame(plainText(first).trim(), above) || (first.children ?? []).some(isPicture))
+    return undefined;
+  children.shift();
+  return above;
 }
 
 /** The pictures of a heading that becomes a title, such as badges: a title has words alone. */

@@ -255,6 +255,22 @@ describe('The lessons of a folder', () => {
       { 'boats/problem.md': 'Words', 'sea/problem.md': 'Words', 'sea/more.md': 'Words' },
       ['boats en boats/problem.md', 'more en sea/more.md', 'problem en sea/problem.md'],
     ],
+    [
+      'are called by their folder where several of the same name say nothing',
+      {
+        ...{ 'a/boats/problem.md': 'Words', 'a/boats/solution.md': 'Words' },
+        ...{ 'a/sea/problem.md': 'Words', 'a/sea/solution.md': 'Words' },
+      },
+      [
+        ...['boats en a/boats/problem.md', 'boats-solution en a/boats/solution.md'],
+        ...['sea en a/sea/problem.md', 'sea-solution en a/sea/solution.md'],
+      ],
+    ],
+    [
+      'are in no language that a word at the end of their name is the tag of',
+      { 'intro.md': 'Words', 'intro-pt.md': 'Palavras', 'intro-to.md': 'Words' },
+      ['intro en intro.md', 'intro pt-BR intro-pt.md', 'intro-to en intro-to.md'],
+    ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
     [
       'lose their numbers, those of sections too',
