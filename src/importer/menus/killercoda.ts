@@ -61,17 +61,33 @@ function minutesIn(time: string): number {
 const isPage = (step: unknown): step is Data & { text: string } =>
   isData(step) && typeof step['text'] === 'string';
 
+/** What a file of JSON says, also where a backslash in it stands before a sign that needs none, as in `It\'s`. */
 function dataIn(text: string): Data {
-  try {
-    const data: unknown = parse(text);
-    return isData(data) ? data : {};
-  } catch {
-    return {};
+  for (const written of [text, withoutOddEscapes(text)]) {
+    try {
+      const data: unknown = parse(written);
+      if (isData(data)) return data;
+    } catch {
+      // It is tried as it was meant.
+    }
   }
+  return {};
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+const withoutOddEscapes = (text: string): string =>
+  text.replaceAll(/\\(?:["\\/bfnrt]|u[\da-f]{4}|(.))/gi, (whole, sign: string | undefined) =>
+    sign === undefined ? whole : sign,
+  );
+
+/** A text without the colours of terminals and other signs that nobody sees. */
+const textOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const seen = value
+    .replaceAll(/\p{Cc}\[[\d;?]{0,20}[a-z]/giu, '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+  return seen === '' ? undefined : seen;
+};
 
 /** The scripts that come before a step, as Killercoda calls them and as Katacoda did. */
 const setUp = ['background', 'foreground', 'courseData', 'code'];

@@ -280,6 +280,21 @@ describe('A scenario of Killercoda', () => {
     expect(plan.pages.map((page) => page.minutes)).toEqual([minutes]);
   });
 
+  test.each([
+    ['Boats of the \\"north\\"', 'Boats of the "north"'],
+    ["It\\'s a boat", "It's a boat"],
+    ['\\u001b[1mBoats\\u001b[0m', 'Boats'],
+    ['Boats\\tand ships', 'Boats and ships'],
+    ['Boats\tand ships', 'Boats and ships'],
+  ])('of a title written %j is called %j', (written, title) => {
+    const text = `{"title": "${written}", "details": {"steps": [{"text": "step1/text.md"}]}}`;
+    const plan = planPages([{ path: 'a/step1/text.md', text: 'Words' }], 'en', known, {
+      menus: [{ path: 'a/index.json', text }],
+      ...{ at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(plan.title).toBe(title);
+  });
+
   test('has titles above the text of its steps, files for learners, and answers after their steps', () => {
     const text = JSON.stringify({
       title: 'Boats',
