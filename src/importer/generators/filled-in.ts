@@ -75,6 +75,12 @@ function filledPart(
     );
   }
   if (flavour !== 'hugo') return text;
+  const named = headings[locale] ?? headings['en'] ?? {};
+  const whole = isCode ? null : captured.exec(text);
+  if (whole !== null) {
+    const heading = named[whole[1] ?? ''];
+    return heading === undefined ? '' : `## ${heading}`;
+  }
   return text
     .replaceAll(
       /\{\{[<%]\s*(site)?param\s+(?:name=)?"?([\w.-]+)"?\s*[>%]\}\}/g,
@@ -85,6 +91,9 @@ function filledPart(
     )
     .replaceAll(
       /\{\{[<%]\s*heading\s+"(\w+)"\s*[>%]\}\}/g,
-      (whole, name: string) => (headings[locale] ?? headings['en'])?.[name] ?? whole,
+      (whole, name: string) => named[name] ?? whole,
     );
 }
+
+/** The parts of older pages of Kubernetes: the site arranged them, and wrote a heading above some. */
+const captured = /^\s*\{\{[<%]\s*(?:\/\s*capture|capture\s+"?(\w+)"?)\s*[>%]\}\}\s*$/;
