@@ -1,3 +1,4 @@
+import { codeParts } from '#importer/generators/marked-text.ts';
 import { areTicked, byKind, countText, linesText, ownWords, textsOf } from './entries.ts';
 import type { Entry, Group, Kind, Row, Said } from './entries.ts';
 import type { ImportList, ListItem } from './list.ts';
@@ -82,7 +83,7 @@ const paragraph = (words: readonly Said[], before = ''): string =>
 /** What to do stands out. */
 const wordsHtml = (words: readonly Said[]): string =>
   words
-    .map(({ is, text }) => (is === 'hint' ? `<strong>${html(text)}</strong>` : html(text)))
+    .map(({ is, text }) => (is === 'hint' ? `<strong>${withCode(text)}</strong>` : withCode(text)))
     .join(' ');
 
 function entryHtml(entry: Entry): string {
@@ -102,7 +103,7 @@ const doneClass = (items: readonly ListItem[]): string => (areTicked(items) ? ' 
 function rowHtml({ id, items }: Row, entry: Entry): string {
   const [item, another] = items;
   if (item === undefined) return '';
-  const own = (each: ListItem): string => html(ownWords(each, entry));
+  const own = (each: ListItem): string => withCode(ownWords(each, entry));
   if (another === undefined)
     return `<li id="${id}"${doneClass(items)}>${placeHtml(item, own(item))}</li>`;
   const places = items.map(
@@ -135,3 +136,12 @@ const link = (path: string, name: string): string =>
 
 const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A sentence of the list: what stands between backticks is code. */
+const withCode = (text: string): string =>
+  codeParts(text)
+    .map(({ text: part, isCode }) => {
+      const ticks = isCode ? (/^`+/.exec(part)?.[0].length ?? 0) : 0;
+      return isCode ? `<code>${html(part.slice(ticks, -ticks).trim())}</code>` : html(part);
+    })
+    .join('');

@@ -1,3 +1,4 @@
+import { codeParts } from '#importer/generators/marked-text.ts';
 import type { NoteLevel } from '#importer/note-kinds.ts';
 import {
   areTicked,
@@ -164,9 +165,13 @@ function placeMarkdown(id: string, item: ListItem, words: string, margin: string
   return [line, ...shown].join('\n\n') + (shown.length === 0 ? '' : '\n');
 }
 
-/** Words that Markdown would take for marks. */
+/** Words that Markdown would take for marks, but for code between backticks. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[<>[\]*_`\\]/g, (mark) => `\\${mark}`).replaceAll('\n', ' ');
+  codeParts(text.replaceAll('\n', ' '))
+    .map(({ text: part, isCode }) =>
+      isCode ? part : part.replaceAll(/[<>[\]*_`\\]/g, (mark) => `\\${mark}`),
+    )
+    .join('');
 
 function quoted(label: string, code: string, margin: string): string {
   let fence = '```';

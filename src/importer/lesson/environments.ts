@@ -4,7 +4,7 @@ type Environments = LessonYaml['environments'];
 
 /** What creates a cluster or names one, by the environment that it is in. */
 const ofCluster: readonly (readonly [Environments[number], RegExp])[] = [
-  ['eks', /(?:^|[\s;&|(`])(?:eksctl|aws) /],
+  ['eks', /(?:^|[\s;&|(`])(?:eksctl |aws eks |aws-iam-authenticator )/],
   ['minikube', /\bminikube start\b/],
   ['kind', /\bkind create cluster\b/],
   ['k3d', /\bk3d cluster create\b/],

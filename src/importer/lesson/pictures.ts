@@ -31,7 +31,7 @@ export function convertImage(
         code: 'picture',
         unsure: `The picture ${url} has no alternative text.`,
         did: 'I copied it without.',
-        look: 'Say between the brackets of ![…] what it shows: lint asks for it until it is there.',
+        look: 'Say between the brackets of ![…] what it shows. Of a mere decoration, say so in the line above: {/* lint-ignore image-alt: decoration */}. Until one of both is there, lint asks for it.',
       });
     }
     const look = lookOf(url);

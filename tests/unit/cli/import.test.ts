@@ -870,6 +870,14 @@ describe('readyroom import of a file', () => {
   });
 });
 
+test('code in the sentences of the list is shown as code', async () => {
+  writeFileSync(join(cwd, 'boats.md'), 'Words of *boats*.\n');
+  await importing('boats.md', '--workshop', 'w', '--locale', 'en');
+  const list = (ending: string): string => readFileSync(join(cwd, `import-w.${ending}`), 'utf8');
+  expect(list('md')).toContain('Write `title` in the front matter.');
+  expect(list('html')).toContain('Write <code>title</code> in the front matter.');
+});
+
 describe('Imports of several sources into one workshop', () => {
   test('pages of one name in two folders have items of their own on the list', async () => {
     for (const name of ['sail', 'row']) {

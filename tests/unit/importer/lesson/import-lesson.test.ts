@@ -305,6 +305,8 @@ test.each([
   ['kind create cluster\nkubectl get nodes', ['kind']],
   ['k3d cluster create', ['k3d']],
   ['aws eks update-kubeconfig --name x\nkubectl get nodes', ['eks']],
+  ['aws s3 ls', ['terminal']],
+  ['aws s3 cp boats.yaml s3://sea\nkubectl get pods', ['kind', 'minikube', 'kubeadm']],
   ['gcloud container clusters get-credentials x', ['gke']],
   ['az aks get-credentials --name x', ['aks']],
 ])('%j runs on %j', (commands, environments) => {
