@@ -179,8 +179,8 @@ function yamlNodes(
 ): LessonNode[] | undefined {
   const { value = '' } = node;
   const yaml = kubernetesYaml(value);
-  if (yaml.type === 'other' && !(before.announced === 'output' && printsYaml(before)))
-    return undefined;
+  const isOfCluster = before.announced === 'output' || ofCluster.test(value);
+  if (yaml.type === 'other' && !(isOfCluster && printsYaml(before))) return undefined;
   if (before.announced !== 'file' && isPrintedYaml(value, before))
     return [output(value, line, before.command)];
   if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];

@@ -12,6 +12,7 @@ import {
   isHeaderLine,
   isJson,
   isSaidByProgram,
+  isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
 import { printedComments } from './printed-comments.ts';
 import {
@@ -49,6 +50,7 @@ export function splitScript(
       isHeaderLine(line) ||
       isSaid ||
       isNumberedName(line) ||
+      (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));

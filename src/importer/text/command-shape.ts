@@ -94,7 +94,8 @@ const prompts: readonly RegExp[] = [
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
   // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
   /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,
-  /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
+  // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`.
+  /^\s*\([\w.:|@/-]{1,60}\) ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
@@ -107,6 +108,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
+  // kube-ps1: `(⎈|kind-sea:default)➜  ~ ls`.
+  /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
 ];

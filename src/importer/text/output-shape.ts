@@ -47,10 +47,31 @@ export function isHeaderLine(line: string): boolean {
   const columns = line.trim().split(/\s{2,}|\t/);
   return (
     columns.length > 1 &&
-    columns.every((column) => /^[A-Z][A-Z\d()%/. :_-]*$/.test(column)) &&
+    columns.every((column) => /^[A-Z][A-Z\d()%/. :_-]*(?:\([a-z]+\))?$/.test(column)) &&
     columns.some((column) => /^[A-Z][A-Z-]{2,}/.test(column))
   );
 }
+
+/**
+ * Whether a line below a command is nothing that a shell runs, whatever printed it: an address, a number first, a frame or a
+ * picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
+ */
+export const isSurelyNotTyped = (line: string): boolean =>
+  notTyped.some((pattern) => pattern.test(line.trim()));
+
+const notTyped: readonly RegExp[] = [
+  /^https?:\/\/\S+$/,
+  /^HTTP\/\d/,
+  /^\d[\d.:]*(?:\s|$|[a-z]+:)/,
+  /^[+|][-=+|]{3}/,
+  /^(?=.*¯)[/\\_¯|\s]+(?:\s{2}|$)/,
+  /^[^\s"'$`|&;<>(){}=-]+(?:\s{2,}[^\s"'$`|&;<>(){}=-]\S*){3,}$/,
+  /^=> \S/,
+  /^[a-z]+(?:\.[a-z\d.]+)?\/[a-z\d][\w.-]*$/,
+  /^[-+] {2,}\w[\w./-]*:/,
+  /^total \d+$|^\.$/,
+  /^\p{Extended_Pictographic}/u,
+];
 
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */
 export const isAnswer = (line: string): boolean => /^(?:yes|no|ok)$|^ok[ \t]+\S/i.test(line.trim());
