@@ -78,8 +78,9 @@ function filledPart(
   const named = headings[locale] ?? headings['en'] ?? {};
   const whole = isCode ? null : captured.exec(text);
   if (whole !== null) {
-    const heading = named[whole[1] ?? ''];
-    return heading === undefined ? '' : `## ${heading}`;
+    const heading = named[whole[1] ?? whole[2] ?? ''];
+    if (heading !== undefined) return `## ${heading}`;
+    return whole[2] === undefined ? '' : text;
   }
   return text
     .replaceAll(
@@ -96,4 +97,4 @@ function filledPart(
 }
 
 /** The parts of older pages of Kubernetes: the site arranged them, and wrote a heading above some. */
-const captured = /^\s*\{\{[<%]\s*(?:\/\s*capture|capture\s+"?(\w+)"?)\s*[>%]\}\}\s*$/;
+const captured = /^\s*\{\{[<%]\s*(?:\/\s*capture|capture\s+"?(\w+)"?|(\w+)-heading)\s*[>%]\}\}\s*$/;

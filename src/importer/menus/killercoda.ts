@@ -21,6 +21,7 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   const { intro, steps, finish } = details;
   const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
   const first = all.findIndex(isPage);
+  const isAlone = all.filter(isPage).length === 1;
   const minutes = minutesIn(String(time ?? '')) / Math.max(1, all.length - 2);
   const entries = all.flatMap((step, at): MenuEntry[] => {
     if (!isPage(step)) return [];
@@ -31,7 +32,12 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
     const answer = textOf(step['answer']);
     return [
       {
-        ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
+        ...{
+          type: 'page',
+          path: page,
+          title: own ?? (at === 0 || isAlone ? textOf(title) : undefined),
+          name,
+        },
         ...(own === undefined ? {} : { titleAbove: own }),
         scripts: scriptsOf(step, folder),
         ...(at === first

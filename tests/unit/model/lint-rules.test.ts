@@ -151,6 +151,12 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     command('git config user.name "<your-name>"'),
     ['lesson.yaml:5:18 "<your-name>" is to be replaced by hand.'],
   ],
+  [
+    'placeholder',
+    command('kubeadm join --token [TOKEN]'),
+    ['lesson.yaml:5:18 "[TOKEN]" is to be replaced by hand.'],
+  ],
+  ['placeholder', command('tr [A-Z] [a-z]'), []],
   ['placeholder', command("kubectl get pods | grep '<none>'"), []],
   [
     'placeholder',

@@ -295,6 +295,15 @@ describe('A scenario of Killercoda', () => {
     expect(plan.title).toBe(title);
   });
 
+  test('of one page that has no title is called as a whole', () => {
+    const text = JSON.stringify({ title: 'Boats', details: { steps: [{ text: 'step1.md' }] } });
+    const plan = planPages([{ path: 'a/step1.md', text: 'Words' }], 'en', known, {
+      menus: [{ path: 'a/index.json', text }],
+      ...{ at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(plan.pages.map(({ menuTitle }) => menuTitle)).toEqual(['Boats']);
+  });
+
   test('has titles above the text of its steps, files for learners, and answers after their steps', () => {
     const text = JSON.stringify({
       title: 'Boats',
