@@ -1,3 +1,4 @@
+import { quotesOf } from '#importer/text/list-margin.ts';
 import { codeParts } from './marked-text.ts';
 import type { Flavour } from './flavour.ts';
 import type { CodeChange, TakeNote } from '#importer/note.ts';
@@ -40,11 +41,13 @@ export function filledIn(
 ): string {
   if (!text.includes('{{')) return text;
   const changes: CodeChange[] = [];
+  const quotes = isCode ? quotesOf(text).length : 0;
   const filled = (isCode ? [{ text, isCode }] : codeParts(text)).map((part) => {
     const after = filledPart(part, flavour, parts);
     if (part.isCode && after !== part.text) {
       const ticks = isCode ? 0 : (/^`+/.exec(after)?.[0].length ?? 0);
-      const within = (code: string): string => code.slice(ticks, code.length - ticks).trim();
+      const within = (code: string): string =>
+        code.slice(ticks + quotes, code.length - ticks).trim();
       changes.push({ before: within(part.text), after: within(after) });
     }
     return after;
@@ -60,6 +63,10 @@ export function filledIn(
     });
   return filled.join('');
 }
+
+/** A tag of Liquid with the values of the site in it. */
+export const withSiteValues = (text: string, parts: SiteParts): string =>
+  /\{%.*\{\{/.test(text) ? filledPart({ text, isCode: true }, 'jekyll', parts) : text;
 
 function filledPart(
   { text, isCode }: Pick<Line, 'text' | 'isCode'>,

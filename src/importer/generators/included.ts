@@ -5,12 +5,15 @@ import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import type { Flavour } from './flavour.ts';
-import { filledIn } from './filled-in.ts';
+import { filledIn, withSiteValues } from './filled-in.ts';
 import { includeIn } from './include.ts';
 import type { Include } from './include.ts';
+import { withLiquidValues } from './liquid-values.ts';
+import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { commentEnd } from '#importer/text/source-code.ts';
 
 /** A file may include others so deep, and all that a page includes may be so long. */
 const MAX_DEPTH = 5;
@@ -36,18 +39,22 @@ export function withIncludes(
     texts.push(text);
     lines.push(line);
   };
+  /** Nothing in a comment is a fence, and nothing is shown there. */
+  let isComment = false;
   const take = (text: string, line: number, depth: number, imports: MdxImports): void => {
-    const isCode = fences.read(text) === 'fence';
+    const isCode = isComment ? false : fences.read(text) === 'fence';
     const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
     if (shownSign !== undefined) {
       noteSignShown(text.trim(), line, isCode, note);
       add(shownSign, line);
       return;
     }
+    // What a tag of Liquid names may have variables in it.
+    const tag = flavour === 'jekyll' ? withSiteValues(text, parts) : text;
     const include =
-      isCode && flavour !== 'mkdocs'
+      isComment || (isCode && !includesInCode.has(flavour))
         ? undefined
-        : (imports.includes.get(text.trim()) ?? includeIn(text, flavour));
+        : (imports.includes.get(text.trim()) ?? includeIn(tag, flavour));
     const shown = include === undefined ? undefined : shownText(include, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
@@ -78,10 +85,20 @@ export function withIncludes(
       take(each === '' ? '' : indent + each, line, depth + 1, within);
   };
   const imports = importsOf(page.texts, '');
-  for (const [index, text] of imports.texts.entries())
+  let last = -1;
+  for (const [index, text] of imports.texts.entries()) {
+    if (flavour === 'jekyll' && index > last && !fences.isOpen()) {
+      const end = commentEnd(imports.texts, index);
+      if (end > index) last = end;
+    }
+    isComment = index <= last;
     take(text, page.lines[index] ?? 1, 0, imports);
+  }
   return { texts, lines };
 }
+
+/** The tools that include files between fences too. */
+const includesInCode: ReadonlySet<Flavour> = new Set(['mkdocs', 'jekyll']);
 
 /** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
 function shownText(
@@ -92,9 +109,11 @@ function shownText(
   const named = extension === undefined ? [] : pathsOf(parts, extension, 'base_path');
   const all = [...named, ...folders];
   const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
-  if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))
-    return undefined;
-  const text = withValues(withoutMatter(textOfFile(file)), values).trimEnd();
+  if (file === undefined) return undefined;
+  const whole = pageLines(withoutMatter(textOfFile(file)), 1);
+  const chosen = withLiquidValues(whole, parts, () => undefined, values).texts.join('\n');
+  if (/\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(chosen)) return undefined;
+  const text = withValues(chosen, values).trimEnd();
   const lines = text.split('\n');
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
   if ('ranges' in part)

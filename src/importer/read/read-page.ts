@@ -39,6 +39,9 @@ import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
 import { isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
+import { withPlainDefinitions } from '#importer/generators/kramdown-definitions.ts';
+import { withLiquidValues } from '#importer/generators/liquid-values.ts';
+import { withWholeLiquid } from '#importer/generators/liquid-tags.ts';
 import { withCodeBelow } from '#importer/generators/kramdown-code.ts';
 import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
 import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
@@ -211,7 +214,12 @@ function readBody(
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
   const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
-  const single = flavour === 'mkdocs' ? withSingleSnippets(own) : own;
+  const single =
+    flavour === 'mkdocs'
+      ? withSingleSnippets(own)
+      : flavour === 'jekyll'
+        ? withLiquidValues(withWholeLiquid(own), parts, note)
+        : own;
   const whole = withIncludes(single, flavour, parts, note);
   const blocks = shaped(whole, flavour, note);
   const named =
@@ -250,7 +258,9 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note), note);
   if (flavour === 'jekyll') {
-    const items = withKramdownItems(withHtmlComments(withPlainExtensions(whole)));
+    const items = withKramdownItems(
+      withHtmlComments(withPlainExtensions(withPlainDefinitions(whole))),
+    );
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     noteBracketedNumbers(blocks, note);

@@ -15,7 +15,10 @@ export const unusedKeys = (
   body: string,
 ): Readonly<Record<string, unknown>> => {
   const used = new Set(
-    [...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g)].map(([, key]) => key),
+    [
+      ...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g),
+      ...body.matchAll(/\{%-?\s*(?:if|unless|elsif|assign)\s[^%{}]*?\bpage\.([\w-]+)/g),
+    ].map(([, key]) => key),
   );
   return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));
 };

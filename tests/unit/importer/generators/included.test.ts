@@ -33,8 +33,11 @@ describe('A page shows', () => {
     'marked.sh': 'a\n# --8<-- [start:two]\nb\n# --8<-- [end:two]\nc\n',
     './_part.mdx': 'A part for {props.name}.',
     'note.html': '<b>{{ include.text }}</b>',
-    'logic.html': '{% if include.text %}x{% endif %}',
+    'logic.html': '{% for each in site.boats %}x{% endfor %}',
+    'choice.html':
+      '{% if include.kind == "boat" %}{% assign word = include.text | upcase %}{% else %}x{% endif %}{{ word }}',
     'self.md': '--8<-- "self.md"',
+    'Boats.sh': 'ls',
   };
 
   test.each<[string, Flavour, string, string]>([
@@ -47,6 +50,18 @@ describe('A page shows', () => {
       'mkdocs',
       '    ```yaml\n    --8<-- "pod.yaml"\n    ```',
       '    ```yaml\n    kind: Pod\n    metadata:\n      name: boat\n    ```',
+    ],
+    [
+      'what Liquid chooses in a file, with the values of the tag',
+      'jekyll',
+      '{% include choice.html kind="boat" text="ada" %}',
+      'ADA',
+    ],
+    [
+      'a file between fences of Jekyll, by a name from the settings',
+      'jekyll',
+      '```\n{% include {{ site.title }}.sh %}\n```',
+      '```\nls\n```',
     ],
     ['a part of Hugo', 'hugo', '{{% include "part.md" %}}', 'Words of the part.'],
     [
