@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { YAMLMap } from 'yaml';
+import { folderOf, joinedPath } from './menus/menu.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** Settings may inherit from others, which inherit from others again. */
@@ -19,7 +19,7 @@ export function withInherited(
   const own = parseDocument(file.text, { logLevel: 'silent' });
   const named = own.get('INHERIT');
   if (typeof named !== 'string' || !isMap(own.contents)) return file;
-  const path = posix.join(posix.dirname(file.path), named);
+  const path = joinedPath(folderOf(file.path), named);
   const text = textOf(path);
   if (text === undefined) return file;
   const above = parseDocument(withInherited({ path, text }, textOf, depth + 1).text, {

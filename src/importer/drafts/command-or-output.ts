@@ -204,7 +204,7 @@ const isOfOtherLanguage = (value: string): boolean =>
   value
     .split('\n')
     .some((line) =>
-      /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$)|[;{]\s*$/.test(
+      /^(?:\/\/|\/\*|#include\b|include [<"]|[\w.]+ \+?= \S|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$)|[;{]\s*$/.test(
         line.trim(),
       ),
     );

@@ -1,6 +1,7 @@
 /** What the list says of the parts that a block of shell was split into. */
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
+import { isInEditor } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 
 export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
@@ -59,11 +60,14 @@ function doubtOf(
   parts: readonly ShellPart[],
   lines: readonly string[],
 ): string {
+  const above = parts[parts.findIndex((part) => part.line === line) - 1];
   if (type === 'output')
-    return 'No prompt parts it from the commands above it, but no shell reads it.';
+    return isInEditor(above)
+      ? 'The command above opens an editor, and this may be what is written there.'
+      : 'No prompt parts it from the commands above it, but no shell reads it.';
   if (/^\s*# /.test(lines[line] ?? ''))
     return 'At the prompt of root this could be a comment, too.';
-  return parts[parts.findIndex((part) => part.line === line) - 1]?.type === 'comment'
+  return above?.type === 'comment'
     ? 'This line has no prompt as others of its block have, but stands below a comment.'
     : 'The command above prints something, and this begins with no program that I know.';
 }

@@ -46,6 +46,10 @@ export const isBetween = (
   /^\s*(?:or|and|then|ou|ou então|[e或和]|或者)[.:：]?\s*$/i.test(lines[index] ?? '') &&
   isTyped(nextLine(lines, index));
 
+/** Whether a part opens a file in an editor, below which may stand what is to be in that file. */
+export const isInEditor = (part: ShellPart | undefined): boolean =>
+  part?.type === 'command' && /^(?:sudo )?(?:vim?|nano|emacs|gedit) \S+$/.test(part.text.trim());
+
 export const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
 
 export function nextLine(lines: readonly string[], index: number): string {

@@ -21,6 +21,7 @@ import {
   commentText,
   isBetween,
   isComment,
+  isInEditor,
   nextLine,
   takeCommand,
   trimmed,
@@ -83,7 +84,8 @@ export function splitScript(
       isOutput = hasCommand && isAnnounced && !isCommandShaped(nextLine(lines, index));
       continue;
     }
-    if (!couldBeCommand(line) && !couldBeShell.test(line)) {
+    const isEdited = isInEditor(parts.at(-1)) && !beginsWithProgram(line, programs) && !shaped;
+    if ((!couldBeCommand(line) && !couldBeShell.test(line)) || isEdited) {
       if (!hasCommand || lines.slice(index).some(isCommandShaped)) return undefined;
       // Nothing below is typed either.
       parts.push({ type: 'output', text: line, line: index, isGuess: true });
