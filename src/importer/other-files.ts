@@ -4,8 +4,7 @@ import { folderOf, joinedPath } from '#importer/menus/menu.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { otherVersions } from './page-paths.ts';
-import { showsSomething } from './read-book.ts';
-import { sharedParts } from './shared-parts.ts';
+import { bookOf, showsSomething } from './read-book.ts';
 
 /** A file that becomes no page, and why. */
 export interface SkippedFile {
@@ -110,3 +109,33 @@ function partOf(path: string): string | undefined {
   if (/(?:^|\/)(?:CMakeLists|robots)\.txt$/.test(path)) return 'programs read it, not people';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }
+
+/** A whole file that is included: parts of it, by lines or by tags, may be of a page. */
+const included =
+  /^include::([^[\s{}$:]+\.(?:adoc|asciidoc|asc|txt))\[(?!.*\b(?:lines|tags?)=).*\]\s*$/gm;
+
+/** The paths of files of AsciiDoc without a title that several pages show among words of their own: they are no pages themselves. */
+function sharedParts(heads: readonly PageHead[]): ReadonlySet<string> {
+  const byPath = new Map(heads.map((head) => [head.path, head]));
+  const users = new Map<string, Set<string>>();
+  for (const head of heads.filter(({ path }) => isAsciiDoc(path))) {
+    const targets = [...head.body.matchAll(included)].map(([, target = '']) => target);
+    if (targets.length === 0 || bookOf(head) !== undefined) continue;
+    for (const target of targets) {
+      const path = foldersUp(folderOf(head.path))
+        .map((folder) => joinedPath(folder, target))
+        .find((each) => byPath.has(each));
+      if (path !== undefined && path !== head.path)
+        users.set(path, (users.get(path) ?? new Set()).add(head.path));
+    }
+  }
+  return new Set(
+    [...users].flatMap(([path, { size }]) =>
+      size > 1 && !/^=[ \t]/m.test(byPath.get(path)?.body ?? '') ? [path] : [],
+    ),
+  );
+}
+
+/** A folder, and those above it: what is included may count from the folder in which the pages are built. */
+const foldersUp = (folder: string): string[] =>
+  folder === '' ? [''] : [folder, ...foldersUp(folderOf(folder))];

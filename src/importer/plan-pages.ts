@@ -20,8 +20,7 @@ import {
   titleOf,
 } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
-import { whyNoPageOfHugo } from './hugo-pages.ts';
-import { whyNoPageOfJekyll } from './jekyll-pages.ts';
+import { whyNoPageOfHugo, whyNoPageOfJekyll } from './why-no-page.ts';
 import { folderOfOne, nameLessons, rememberedNames } from './lesson-names.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';

@@ -7,8 +7,7 @@ import { commentReader } from './mkdocs-comments.ts';
 import { withMarks } from './mkdocs-marks.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
-import { formulaReader } from './mkdocs-formulas.ts';
-import { withIssues } from './mkdocs-shorthand.ts';
+import { formulaReader } from './formulas.ts';
 
 type Change = (text: string, line: number) => string;
 
@@ -157,4 +156,40 @@ function noteMacros(text: string, line: number, note: TakeNote): void {
     did: 'I kept it as text.',
     look: 'Write what it would show.',
   });
+}
+
+/** Addresses, tags and the words and addresses of links, in which a shorthand is text. */
+const withoutShorthand = /(<[^<>]*>|!?\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])|https?:\/\/[^\s<>)]+)/;
+
+/**
+ * By the settings of pymdownx.magiclink, `#12` and `owner/name#12` lead to an issue of GitHub, and `@name` to who is called so.
+ * undefined where the settings say nothing of that.
+ */
+function withIssues(
+  options: Readonly<Record<string, unknown>> | undefined,
+): ((text: string) => string) | undefined {
+  if (options?.['repo_url_shorthand'] !== true) return undefined;
+  if ((options['provider'] ?? 'github') !== 'github') return undefined;
+  const { user, repo } = options;
+  const own = typeof user === 'string' && typeof repo === 'string' ? `${user}/${repo}` : undefined;
+  const linked = (part: string): string =>
+    part
+      .replaceAll(
+        /(?<![\w/@#&[`])([\w-]{1,39}\/[\w.-]{1,100})?#(\d{1,9})(?![\w-])/g,
+        (whole, named: string | undefined, number: string) => {
+          const project = named ?? own;
+          return project === undefined
+            ? whole
+            : `[${whole}](https://github.com/${project}/issues/${number})`;
+        },
+      )
+      .replaceAll(
+        /(?<![\w/@.[`])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)(?![\w/@-])/gi,
+        (whole, name: string) => `[${whole}](https://github.com/${name})`,
+      );
+  return (text) =>
+    text
+      .split(withoutShorthand)
+      .map((part, index) => (index % 2 === 1 ? part : linked(part)))
+      .join('');
 }

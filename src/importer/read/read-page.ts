@@ -32,7 +32,7 @@ import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withElementTexts } from '#importer/generators/mdx-elements.ts';
 import { withoutBareTags, withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
-import { withMdxFormulas } from '#importer/generators/docusaurus-formulas.ts';
+import { withMdxFormulas } from '#importer/generators/formulas.ts';
 import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';

@@ -1,4 +1,6 @@
-import { folderOf } from '#importer/menus/menu.ts';
+/** Why files of a site that could be pages are none to the tool that makes it. */
+import { folderOf, joinedPath } from '#importer/menus/menu.ts';
+import type { PageHead } from './folder-chapters.ts';
 
 const index = /(?:^|\/)index(?:\.[a-z]{2}(?:[-_][a-z]{2,4})?)?\.(?:md|markdown|adoc|html)$/i;
 
@@ -24,4 +26,23 @@ export function whyNoPageOfHugo(paths: readonly string[]): (path: string) => str
 function foldersAround(path: string): string[] {
   const folder = folderOf(path);
   return folder === '' ? [] : [folder, ...foldersAround(folder)];
+}
+
+/**
+ * Says of a page of a site of Jekyll why it is none: a text without front matter is handed on as it is.
+ * @param at the folder of the pages, from the top of the site
+ */
+export function whyNoPageOfJekyll(
+  heads: readonly PageHead[],
+  at: string,
+): (path: string) => string | undefined {
+  const bare = new Set(
+    heads
+      .filter(({ path, text }) => path.endsWith('.txt') && !/^---[ \t]*\r?\n/.test(text))
+      .map(({ path }) => joinedPath(at, path)),
+  );
+  return (path) =>
+    bare.has(path)
+      ? 'it has no front matter, so that Jekyll makes no page of it and hands it on as it is'
+      : undefined;
 }

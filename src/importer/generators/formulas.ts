@@ -1,5 +1,8 @@
+import type { SiteParts } from '#importer/site-parts.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import { heldFormula } from '#importer/text/private-signs.ts';
 import { aroundCode } from './marked-text.ts';
+import type { PageLines } from './marked-text.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
 
 /** What Markdown reads as something else. */
@@ -33,10 +36,24 @@ export function formulaReader(
   return settings !== undefined && !isNamed ? aroundCode : readerOf(isNamed);
 }
 
+/** The lines of a page of Docusaurus with its formulas as text, in which nothing is Markdown. */
+export function withMdxFormulas({ texts, lines }: PageLines, parts: SiteParts): PageLines {
+  if (!texts.some((text) => text.includes('$'))) return { texts, lines };
+  const settings =
+    parts.toolSettings ??
+    ['js', 'ts', 'mjs', 'cjs']
+      .map((ending) => parts.fileOf(`/docusaurus.config.${ending}`, ['.']))
+      .find((text) => text !== undefined);
+  const withFormulas = readerOf(settings?.includes('remark-math') === true);
+  const fences = fenceReader(true);
+  const shown = texts.map((text) =>
+    fences.read(text) === 'none' ? withFormulas(text, (line) => line) : text,
+  );
+  return { texts: shown, lines };
+}
+
 /** `isNamed`: whether the settings of the site say that its pages have formulas. */
-export function readerOf(
-  isNamed: boolean,
-): (text: string, change: (line: string) => string) => string {
+function readerOf(isNamed: boolean): (text: string, change: (line: string) => string) => string {
   const isFormula = (text: string): boolean =>
     isNamed || text.startsWith('$$') || looksLikeFormula.test(text);
   const within = (line: string, change: (line: string) => string): string => {
