@@ -5,9 +5,9 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 
-const parseGfm = possibleParser([]);
+const parseGfm = possibleParser([], { hasHtml: true });
 /** One tilde is a tilde for kramdown: `1.0~rc1`. */
-const parseKramdown = possibleParser([], { singleTilde: false });
+const parseKramdown = possibleParser([], { singleTilde: false, hasHtml: true });
 
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(

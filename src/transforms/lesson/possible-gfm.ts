@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Data, PluggableList, Processor } from 'unified';
 import type { LessonNode } from './nodes.ts';
+import { textWhere, unclosedHtml } from './unclosed-html.ts';
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type Constructs = NonNullable<Syntax['text']>;
@@ -25,26 +26,29 @@ interface Possible {
 
 /**
  * Parses texts as remark-gfm and `syntax` read them; `remark-cjk-friendly` is always with them. `singleTilde`: whether one tilde
- * on each side deletes words.
+ * on each side deletes words. `hasHtml`: whether HTML is read, which MDX does not have.
  */
 export function possibleParser(
   syntax: PluggableList,
-  { singleTilde = true } = {},
+  { singleTilde = true, hasHtml = false } = {},
 ): (text: string) => LessonNode {
   // Of the text that is being parsed, because a plugin gets no options per text.
   let tables: ReadonlySet<number> = new Set();
+  let unclosed: ReadonlySet<number> = new Set();
   const parserOf = (emails: boolean, footnotes: boolean) =>
     unified()
       .use(remarkParse)
       .use(syntax)
       .use(possibleGfm, { emails, footnotes, singleTilde, tableIn: (line) => tables.has(line) })
       .use(remarkCjkFriendly)
+      .use(hasHtml ? [[possibleHtml, (offset: number) => unclosed.has(offset)]] : [])
       .freeze();
   const parsers = [false, true].map((emails) =>
     [false, true].map((footnotes) => parserOf(emails, footnotes)),
   );
   return (text) => {
     tables = tableLines(text);
+    if (hasHtml) unclosed = unclosedHtml(text);
     const parser = parsers[Number(text.includes('@'))]?.[Number(text.includes('[^'))];
     return parser?.parse(text) as LessonNode;
   };
@@ -60,6 +64,10 @@ function possibleGfm(this: Processor, possible: Possible): void {
   const [syntax, tree] = [syntaxes.pop(), trees.pop()];
   if (syntax !== undefined) syntaxes.push(possibleSyntax(syntax, possible));
   if (tree !== undefined) trees.push([tree].flat().map(possibleTree));
+}
+
+function possibleHtml(this: Processor, isUnclosed: (offset: number) => boolean): void {
+  this.data().micromarkExtensions?.push(textWhere(isUnclosed));
 }
 
 function possibleSyntax(syntax: Syntax, { emails, footnotes, tableIn }: Possible): Syntax {

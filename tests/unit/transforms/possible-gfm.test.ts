@@ -34,7 +34,7 @@ function wholeTree(text: string): string {
 
 /** What pages of other tools are read with: no MDX, so HTML and code that is set in. */
 const plain = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
-const parsePlain = possibleParser([]);
+const parsePlain = possibleParser([], { hasHtml: true });
 
 function tree(text: string): string {
   const parsed = parseLesson(text);
@@ -67,6 +67,12 @@ test.each([
   ['an address of mail', 'mail me@example.org or mailto:me@example.org'],
   ['an address of mail in parts', 'a&#64;example.org b\\@example.org **c@example.org**'],
   ['an address in a link', '[https://a.example](https://b.example) <b>https://c.example</b>'],
+  [
+    'HTML that ends or does not',
+    'a <!-- b\n<!A c\n<?d\n<![CDATA[ e\n\n-->> a <?b\n?> <!-- c --> <!D>',
+  ],
+  ['an address of mail that begins as HTML', 'a <!--b@c.example> <!a@b.example> <?a@b.example>'],
+  ['HTML in a quote', '> a <!-- b\n> c <?d\n>\n> --> ?>\nA <!B'],
   ['an address in a list in a quote', '> - https://a.example\n> - [x] done ~~gone~~'],
 ])('%s is read as with all of remark-gfm', (_, text) => {
   expect(tree(text)).toBe(wholeTree(text));
@@ -117,8 +123,9 @@ test('whatever is written, the tree is that of remark-gfm', () => {
     '# ',
     '---\n',
   ];
+  const html = ['<!--', '-->', '<?', '?>', '<!A', '<![CDATA[', ']]>', '<!a', '>', '<b>'];
   const text = fc
-    .array(fc.constantFrom(...pieces, ...addresses, ...syntax), { maxLength: 25 })
+    .array(fc.constantFrom(...pieces, ...addresses, ...syntax, ...html), { maxLength: 25 })
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (any) => {
