@@ -11,28 +11,18 @@ const MOST = 200;
 /** Why a page whose blocks stand in each other without end becomes no lesson. */
 export const tooDeep = `more than ${MOST} of its blocks stand in each other: lists, quotations, elements or brackets, perhaps because many of them never end. Take them out of each other`;
 
-/** So many signs of emphasis may stand in a line: the time in which they are matched grows with the square of them. */
-const MOST_SIGNS = 5000;
+/**
+ * So many elements of HTML may be open at once, for all that can be told without a parser: whether their ends count, and what is code,
+ * only a tree says.
+ */
+const MOST_OPEN = 1000;
 
-/** Why a page with a line that nobody can match the signs of becomes no lesson. */
-export const tooManySigns = `one of its lines has more than ${MOST_SIGNS} signs of emphasis (\`*\`, \`_\`, \`~\`): perhaps it is data. Put it into a block of code`;
-
-/** Whether a line outside code has more signs of emphasis, those side by side counted once, than can be matched. */
-export function hasTooManySigns(path: string, text: string): boolean {
-  if (isAsciiDoc(path)) return false;
-  let fence: string | undefined;
-  return text.split('\n').some((line) => {
-    const isCode = fence !== undefined;
-    fence = nextFence(fence, line);
-    return (
-      !isCode && line.length > MOST_SIGNS && (line.match(/\*+|_+|~+/g)?.length ?? 0) > MOST_SIGNS
-    );
-  });
+/** Whether what stands in each other in a text is more than a parser can be asked to read. */
+export function nestsTooDeep(path: string, text: string): boolean {
+  const lines = text.split('\n');
+  if (isAsciiDoc(path)) return asciiDocDepth(lines) > MOST;
+  return markdownDepth(lines) > MOST || openElements(lines) > MOST_OPEN;
 }
-
-/** Whether what stands in each other in a text is more than a parser can be asked to read. What it says of HTML its tree has to tell. */
-export const nestsTooDeep = (path: string, text: string): boolean =>
-  (isAsciiDoc(path) ? asciiDocDepth : markdownDepth)(text.split('\n')) > MOST;
 
 /** Whether more of a tree is in each other than what goes through it can bear. */
 export function isTooDeep(root: LessonNode): boolean {
@@ -66,6 +56,31 @@ function markdownDepth(lines: readonly string[]): number {
     while ((margins.at(-1) ?? -1) >= margin) margins.pop();
     margins.push(margin);
     most = Math.max(most, margins.length + signs.replaceAll(/[ \t\d]/g, '').length - 1);
+  }
+  return most;
+}
+
+/** Elements that hold whatever is below them until their end, and those that hold words of a paragraph. */
+const element =
+  /<(\/?)(?:(article|aside|blockquote|center|details|div|dl|figure|footer|form|header|main|nav|ol|section|table|ul)|big|code|del|em|font|ins|kbd|mark|small|span|strong|sub|sup|tt|[bisu])(?=[\s>])[^<>]*>/gi;
+
+/** So many elements of HTML are open at once outside of code. */
+function openElements(lines: readonly string[]): number {
+  let most = 0;
+  let blocks = 0;
+  let words = 0;
+  let fence: string | undefined;
+  for (const line of lines) {
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, line);
+    if (line.trim() === '') words = 0;
+    if (isCode || !line.includes('<')) continue;
+    for (const [, slash, block] of line.replaceAll(/`[^`]*`/g, '').matchAll(element)) {
+      const step = slash === '' ? 1 : -1;
+      if (block === undefined) words = Math.max(0, words + step);
+      else blocks = Math.max(0, blocks + step);
+      most = Math.max(most, blocks + words);
+    }
   }
   return most;
 }

@@ -14,7 +14,8 @@ import { programsIn } from '#importer/text/programs.ts';
 import { readShell } from '#transforms/shell.ts';
 import { bookChapter, placeFinder } from './book-places.ts';
 import type { BookChapter } from './book-places.ts';
-import { hasTooManySigns, isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
+import { hasTooManySigns } from './many-signs.ts';
+import { isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 

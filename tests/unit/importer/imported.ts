@@ -45,6 +45,14 @@ export function importedIn(texts: Readonly<Record<string, string>>): MadePage[] 
   return lessonsOfPages(pages, source, surroundings).made;
 }
 
+/** Why a page becomes no lesson, up to the reason for that; 'made' where it becomes one. */
+export function refusedOf(path: string, text: string): string[] {
+  const page = { path, text, lesson: 'boats', locale: 'en' };
+  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
+  const { made, refused } = lessonsOfPages([page], 'en', surroundings);
+  return made.length > 0 ? ['made'] : refused.map(({ why }) => why.replace(/:.*/s, ''));
+}
+
 /** All problems that reading the pages as a workshop has; '' for none. */
 export function problemsOf(made: readonly MadePage[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-test-'));

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lessonsOfPages } from '#importer/import-pages.ts';
 import { isTooDeep, nestsTooDeep } from '#importer/nesting.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { refusedOf } from './imported.ts';
 
 /** More levels than a stack has room for. */
 const MANY = 4000;
 const many = (text: string): string => text.repeat(MANY);
-
-const refusedOf = (path: string, text: string): string[] => {
-  const page = { path, text, lesson: 'boats', locale: 'en' };
-  const placesOf = (): undefined => undefined;
-  const siteOf = () => ({
-    lessonOf: () => undefined,
-    addressOf: () => undefined,
-    imageOf: (path: string) => path,
-    awayOf: () => undefined,
-  });
-  const { made, refused } = lessonsOfPages([page], 'en', { siteOf, placesOf, flavour: undefined });
-  return made.length > 0 ? ['made'] : refused.map(({ why }) => why.replace(/:.*/s, ''));
-};
 
 describe('A page becomes no lesson, and says why, if its blocks stand in each other without end', () => {
   test.each([
@@ -37,26 +24,21 @@ describe('A page becomes no lesson, and says why, if its blocks stand in each ot
   });
 });
 
-test.each([
-  ['stars', 'a*'],
-  ['stars of several lengths', '*a** '],
-  ['low lines', '_a '],
-])(
-  'A page with a line of thousands of %s becomes no lesson, and says why; in code it is one',
-  (_, signs) => {
-    const line = signs.repeat(10_000);
-    expect(refusedOf('a.md', `a ${line}`)).toEqual([
-      'one of its lines has more than 5000 signs of emphasis (`*`, `_`, `~`)',
-    ]);
-    expect(refusedOf('a.md', `\`\`\`text\n${line}\n\`\`\`\n`)).toEqual(['made']);
-  },
-);
-
 test('Blocks of AsciiDoc that stand in each other are told from code with the same signs', () => {
   const signs = Array.from({ length: 300 }, (_, at) => '='.repeat(4 + at));
   expect(nestsTooDeep('a.adoc', signs.join('\n'))).toBe(true);
   expect(nestsTooDeep('a.adoc', ['----', ...signs, '----'].join('\n'))).toBe(false);
   expect(nestsTooDeep('a.adoc', signs.flatMap((sign) => [sign, 'x', sign]).join('\n'))).toBe(false);
+});
+
+test('Elements that nobody ends are told before a parser has to find out, and not in code', () => {
+  expect(nestsTooDeep('a.md', many('<div>\n\n'))).toBe(true);
+  expect(nestsTooDeep('a.md', `a ${many('<b>')}`)).toBe(true);
+  expect(nestsTooDeep('a.md', many('<b>a\n\n'))).toBe(false);
+  expect(nestsTooDeep('a.md', many('<div>a</div>\n'))).toBe(false);
+  expect(nestsTooDeep('a.md', many('Write `<div>`.\n'))).toBe(false);
+  expect(nestsTooDeep('a.md', many('Your <name> and <b\n'))).toBe(false);
+  expect(nestsTooDeep('a.md', `\`\`\`html\n${many('<div>\n')}\`\`\`\n`)).toBe(false);
 });
 
 test('Lines side by side, and lines of code, are not in each other', () => {
