@@ -49,13 +49,15 @@ export function nextFence(
     return opened === undefined ? undefined : ' '.repeat(columnOf(text)) + opened;
   }
   const sign = open.trimStart();
+  if (!text.includes(sign)) return open;
   const run = text
     .trimEnd()
     .replace(/^[\s>]*/, '')
     .replace(clickBehind, '');
   const isEnd = run.length >= sign.length && [...run].every((each) => each === sign.charAt(0));
+  if (!isEnd) return open;
   const isNear = isMdx || columnOf(text) < open.length - sign.length + 4;
-  return isEnd && isNear ? undefined : open;
+  return isNear ? undefined : open;
 }
 
 /** What a line belongs to: a fence, which it may open or close, the code of HTML, or neither. */

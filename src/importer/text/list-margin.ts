@@ -7,10 +7,13 @@ export interface MarkdownPlace {
 }
 
 /** Columns that white space takes; a tab goes to the next column of four. */
-export function blankColumns(blank: string): number {
-  let width = 0;
-  for (const letter of blank) width += letter === '\t' ? 4 - (width % 4) : 1;
-  return width;
+export const blankColumns = (blank: string): number => columnBehind(0, blank);
+
+/** The column behind a text that begins in a column. */
+function columnBehind(start: number, text: string): number {
+  let column = start;
+  for (const letter of text) column += letter === '\t' ? 4 - (column % 4) : 1;
+  return column;
 }
 
 /** A line set in by so many columns less; what of a tab is left is blanks. */
@@ -98,16 +101,14 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
 /** The columns at which the text of the items begins that open in a line; `- - text` opens two. */
 function itemMargins(line: string): number[] {
   const found: number[] = [];
-  let at = 0;
+  let before = 0;
   for (let rest = line; rest !== '';) {
     const [whole = '', , sign = ''] = marker.exec(rest) ?? [];
     if (sign === '') break;
-    at += whole.length;
-    const [gap = ''] = /^\s*/.exec(line.slice(at)) ?? [];
-    const before = blankColumns(line.slice(0, at).replaceAll(/[^\t]/g, ' '));
-    const width = blankColumns(' '.repeat(before) + gap.replaceAll(/[^\t]/g, ' ')) - before;
-    found.push(before + (width > 4 || rest.length === whole.length ? 1 : width));
-    rest = line.slice(at);
+    before = columnBehind(before, whole);
+    rest = rest.slice(whole.length);
+    const width = columnBehind(before, /^\s*/.exec(rest)?.[0] ?? '') - before;
+    found.push(before + (width > 4 || rest === '' ? 1 : width));
   }
   return found;
 }
