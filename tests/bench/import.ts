@@ -1,14 +1,19 @@
 /**
  * `npm run bench:import`: what an import of one long page takes, by shape: CPU and the most memory, each of a process of its own, and
  * how many times as much as for half of the page. That it is about twice shows that the work is linear. `-- 5 tables`: MB of
- * the page, and the one shape.
+ * the page, and the one shape. `-- --search` looks for pages that are slow to import instead: `import-search.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { search } from './import-search.ts';
 
-const [megabytes = '1', only] = process.argv.slice(2);
+const [megabytes = '1', only, sign] = process.argv.slice(2);
+if (megabytes === '--search') {
+  await search(only, sign);
+  process.exit();
+}
 
 const sentence = (number: number): string =>
   `The harbour ${number} has a crane, and boats wait there until it is free.`;
