@@ -19,12 +19,13 @@ export function makeLiteral(root: LessonNode): void {
   }
 }
 
-/** Plain data with every text of it written so. */
+/** Plain data with every text of it written so. Parts that are written as they are stay the same objects. */
 export function literal<Value>(value: Value): Value {
   if (typeof value === 'string') return asLiteral(value) as Value;
-  if (Array.isArray(value)) return value.map((each) => literal(each as unknown)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, literal(part as unknown)]),
-  ) as Value;
+  const parts: readonly unknown[] = Object.values(value);
+  const written = parts.map((part) => literal(part));
+  if (written.every((part, at) => part === parts[at])) return value;
+  if (Array.isArray(value)) return written as Value;
+  return Object.fromEntries(Object.keys(value).map((key, at) => [key, written[at]])) as Value;
 }

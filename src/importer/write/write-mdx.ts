@@ -102,13 +102,14 @@ function* writtenBlocks(
   };
   for (const nodes of blocks) {
     const root: LessonNode = { type: 'root', children: nodes };
-    const text = stringified(root);
+    const calls = textOfCalls(nodes);
+    const text = calls ?? stringified(root);
     if (text === undefined || readable(text) !== text) {
       yield* flush();
       yield { nodes, ...writtenBlock(nodes, note) };
       continue;
     }
-    waiting.push({ nodes, root, text, isCalls: nodes.every(isCall) });
+    waiting.push({ nodes, root, text, isCalls: calls !== undefined });
     length += text.length;
     if (length > TOGETHER) yield* flush();
   }
@@ -125,11 +126,21 @@ function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
   return asCode(nodes);
 }
 
-/** An element such as `<Command id="deploy" />`: it is read as it is written. A long page has thousands. */
-const isCall = ({ type, children = [], attributes = [] }: LessonNode): boolean =>
-  type === 'mdxJsxFlowElement' &&
-  children.length === 0 &&
-  attributes.every(({ value }) => value === null || /^[\w-]*$/.test(String(value)));
+/** An element such as `<Command id="deploy" />`, as the writer writes it and it is read again; undefined for anything else. A long page has thousands. */
+function textOfCalls([node, another]: readonly LessonNode[]): string | undefined {
+  if (node?.type !== 'mdxJsxFlowElement' || another !== undefined) return undefined;
+  const { name, children = [], attributes = [] } = node;
+  const written = attributes.map(({ type, name: key, value }) =>
+    type !== 'mdxJsxAttribute' || key === undefined || !/^[\w-]*$/.test(String(value))
+      ? undefined
+      : value === null
+        ? ` ${key}`
+        : ` ${key}="${String(value)}"`,
+  );
+  if (typeof name !== 'string' || children.length > 0 || written.includes(undefined))
+    return undefined;
+  return `<${name}${written.join('')} />\n`;
+}
 
 /** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
 const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
