@@ -61,13 +61,11 @@ function firstFound<One, Found>(
 function linesOf(text: string): { lines: string[]; numberOf: ReadonlyMap<string, number> } {
   const lines = text.split('\n');
   const numberOf = new Map<string, number>();
-  for (const [index, line] of lines.entries())
-    for (const each of [
-      line.trim(),
-      line.trim().replace(/^- /, ''),
-      line.trim().replaceAll(/^`|`$/g, ''),
-    ])
+  for (const [index, line] of lines.entries()) {
+    const whole = line.trim();
+    for (const each of [whole, whole.replace(/^- /, ''), whole.replaceAll(/^`|`$/g, '')])
       if (!numberOf.has(each)) numberOf.set(each, index + 1);
+  }
   return { lines, numberOf };
 }
 

@@ -28,7 +28,7 @@ export interface Before {
 export function parseInChunks(
   text: string,
   parse: (chunk: string) => LessonNode | undefined,
-  place: (node: LessonNode, before: Before) => void = shift,
+  place: (node: LessonNode, before: Before) => void = shifter(),
 ): LessonNode | undefined {
   if (text.length < LONG || definition.test(text)) return undefined;
   const children: LessonNode[] = [];
@@ -44,7 +44,10 @@ export function parseInChunks(
       together *= 2;
       continue;
     }
-    for (const { node } of walk(root)) if (node !== root) place(node, chunk);
+    for (const { node } of walk(root)) {
+      trim(node);
+      if (node !== root) place(node, chunk);
+    }
     for (const child of root.children ?? []) children.push(child);
     at += together;
     together = 1;
@@ -86,16 +89,35 @@ function chunksOf(text: string): Before[] {
   return chunks;
 }
 
-function shift({ position, attributes = [] }: LessonNode, before: Before): void {
-  for (const each of [position, ...attributes.map((attribute) => attribute.position)]) {
-    if (each === undefined) continue;
-    each.start = shifted(each.start, before);
-    each.end = shifted(each.end, before);
-  }
+/** A list that grew entry by entry has room for a dozen more, and most have one. */
+function trim(node: LessonNode): void {
+  if (node.children !== undefined) node.children = node.children.slice();
+  if (node.attributes !== undefined) node.attributes = node.attributes.slice();
 }
 
-const shifted = (point: NodePoint, { lines, offset }: Before): NodePoint => ({
-  ...point,
-  line: point.line + lines,
-  ...(point.offset === undefined ? {} : { offset: point.offset + offset }),
-});
+/** Moves the places of nodes. Where one node ends where another does, both have that point: places are half of a tree. */
+function shifter(): (node: LessonNode, before: Before) => void {
+  let of: Before | undefined;
+  let known = new Map<number | undefined, NodePoint>();
+  const shifted = (point: NodePoint, before: Before): NodePoint => {
+    const line = point.line + before.lines;
+    const same = known.get(point.offset);
+    if (same?.line === line && same.column === point.column) return same;
+    const { offset } = point;
+    const made = {
+      ...point,
+      line,
+      ...(offset === undefined ? {} : { offset: offset + before.offset }),
+    };
+    known.set(offset, made);
+    return made;
+  };
+  return ({ position, attributes = [] }, before) => {
+    if (before !== of) [of, known] = [before, new Map()];
+    for (const each of [position, ...attributes.map((attribute) => attribute.position)]) {
+      if (each === undefined) continue;
+      each.start = shifted(each.start, before);
+      each.end = shifted(each.end, before);
+    }
+  };
+}
