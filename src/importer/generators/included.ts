@@ -13,7 +13,6 @@ import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { commentEnd } from '#importer/text/source-code.ts';
 
 /** A file may include others so deep, and all that a page includes may be so long. */
 const MAX_DEPTH = 5;
@@ -39,10 +38,8 @@ export function withIncludes(
     texts.push(text);
     lines.push(line);
   };
-  /** Nothing in a comment is a fence, and nothing is shown there. */
-  let isComment = false;
   const take = (text: string, line: number, depth: number, imports: MdxImports): void => {
-    const isCode = isComment ? false : fences.read(text) === 'fence';
+    const isCode = fences.read(text) === 'fence';
     const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
     if (shownSign !== undefined) {
       noteSignShown(text.trim(), line, isCode, note);
@@ -52,7 +49,7 @@ export function withIncludes(
     // What a tag of Liquid names may have variables in it.
     const tag = flavour === 'jekyll' ? withSiteValues(text, parts) : text;
     const include =
-      isComment || (isCode && !includesInCode.has(flavour))
+      isCode && !includesInCode.has(flavour)
         ? undefined
         : (imports.includes.get(text.trim()) ?? includeIn(tag, flavour));
     const shown = include === undefined ? undefined : shownText(include, parts);
@@ -85,13 +82,7 @@ export function withIncludes(
       take(each === '' ? '' : indent + each, line, depth + 1, within);
   };
   const imports = importsOf(page.texts, '');
-  let last = -1;
   for (const [index, text] of imports.texts.entries()) {
-    if (flavour === 'jekyll' && index > last && !fences.isOpen()) {
-      const end = commentEnd(imports.texts, index);
-      if (end > index) last = end;
-    }
-    isComment = index <= last;
     take(text, page.lines[index] ?? 1, 0, imports);
   }
   return { texts, lines };

@@ -1,4 +1,5 @@
 import { fenceReader } from '#importer/text/fence.ts';
+import { withHeldFence } from './liquid-raw.ts';
 import type { PageLines } from './marked-text.ts';
 
 const tag = /\{%-?\s*(end)?comment\s*-?%\}/g;
@@ -49,4 +50,4 @@ const endsComment = /\{%-?\s*endcomment\s*-?%\}/;
 
 /** Text of a comment without what would begin another or end it. */
 const withoutMarks = (text: string, isOpen: boolean): string =>
-  isOpen ? text.replaceAll(/<!--|-->/g, '') : text;
+  isOpen ? withHeldFence(text.replaceAll(/<!--|-->/g, '')) : text;

@@ -1,5 +1,6 @@
 import { fenceReader } from '#importer/text/fence.ts';
-import { droppedLine, rawBrace } from '#importer/text/private-signs.ts';
+import { commentEnd } from '#importer/text/source-code.ts';
+import { droppedLine, heldFence, rawBrace } from '#importer/text/private-signs.ts';
 import type { Note } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -18,6 +19,34 @@ export function tagCodeReader(): (line: string) => boolean {
     if (tagged !== undefined) isCode = end === undefined;
     return wasCode;
   };
+}
+
+/** A line of a comment, in which nothing is a fence. */
+export const withHeldFence = (text: string): string =>
+  text.replace(/^([\s>]*)(?=`{3}|~{3})/, `$1${heldFence}`);
+
+/** The line that ends a comment of Liquid which begins in a line; that line itself where none begins. */
+function liquidEnd(texts: readonly string[], index: number): number {
+  const text = texts[index] ?? '';
+  const from = text.search(/\{%-?\s*comment\s*-?%\}/);
+  if (from === -1 || endsComment.test(text.slice(from))) return index;
+  return texts.findIndex((each, at) => at > index && endsComment.test(each));
+}
+
+const endsComment = /\{%-?\s*endcomment\s*-?%\}/;
+
+/** Lines of a page in which no fence stands in a comment, of HTML or of Liquid, until `shownRaw` shows it. */
+export function withHeldFences(texts: readonly string[]): string[] {
+  const fences = fenceReader();
+  let last = -1;
+  return texts.map((text, index) => {
+    const isText = index > last && !fences.isOpen();
+    const end = isText ? Math.max(commentEnd(texts, index), liquidEnd(texts, index)) : index;
+    if (end > index) last = end;
+    if (index <= last) return withHeldFence(text);
+    fences.read(text);
+    return text;
+  });
 }
 
 /**
@@ -50,7 +79,7 @@ const hidden = (text: string, isRaw: boolean): string =>
 
 /** A text with what was hidden. */
 export const shownRaw = (text: string): string =>
-  text.replaceAll(droppedLines, '').replaceAll(rawBrace, '{');
+  text.replaceAll(droppedLines, '').replaceAll(rawBrace, '{').replaceAll(heldFence, '');
 
 const droppedLines = new RegExp(`^.*${droppedLine}(?:\\n|$)|\\n.*${droppedLine}$`, 'gm');
 
@@ -60,6 +89,8 @@ export function showRaw(root: LessonNode, notes: readonly Note[]): void {
   for (const note of notes) showIn(note);
 }
 
+const isHidden = new RegExp(`[${rawBrace}${droppedLine}${heldFence}]`);
+
 /** Whoever walks a tree comes to the nodes below another, and a place has no text. */
 const isElsewhere = (key: string): boolean => key === 'children' || key === 'position';
 
@@ -67,7 +98,7 @@ function showIn(value: object): void {
   const fields = value as Record<string, unknown>;
   for (const [key, field] of Object.entries(fields)) {
     if (typeof field === 'string') {
-      if (field.includes(rawBrace) || field.includes(droppedLine)) fields[key] = shownRaw(field);
+      if (isHidden.test(field)) fields[key] = shownRaw(field);
     } else if (typeof field === 'object' && field !== null && !isElsewhere(key)) showIn(field);
   }
 }

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { hiddenRaw, shownRaw } from '#importer/generators/liquid-raw.ts';
+import { hiddenRaw, shownRaw, withHeldFences } from '#importer/generators/liquid-raw.ts';
 import { openFencesShown } from '#importer/generators/mkdocs-open-fences.ts';
 import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
@@ -24,9 +24,10 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
   if (flavour === 'mkdocs')
     return sourceCode(openFencesShown(body.split('\n')).join('\n'), firstLine, true);
   const isLiquid = flavour === 'jekyll' || flavour === 'educates';
-  if (!isLiquid || !body.includes('raw'))
+  if (!isLiquid || !/raw|comment|<!--/.test(body))
     return sourceCode(body, firstLine, flavour !== 'docusaurus', flavour === 'jekyll');
-  const hidden = hiddenRaw(body.split('\n')).join('\n');
+  const lines = body.split('\n');
+  const hidden = hiddenRaw(flavour === 'jekyll' ? withHeldFences(lines) : lines).join('\n');
   return sourceCode(hidden, firstLine, true, flavour === 'jekyll').map((each) => ({
     ...each,
     text: shownRaw(each.text),

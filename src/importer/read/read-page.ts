@@ -52,7 +52,12 @@ import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { withHtmlComments } from '#importer/generators/liquid-comments.ts';
-import { hiddenRaw, showRaw, withoutLiquid } from '#importer/generators/liquid-raw.ts';
+import {
+  hiddenRaw,
+  showRaw,
+  withHeldFences,
+  withoutLiquid,
+} from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
@@ -213,7 +218,8 @@ function readBody(
   const body = page.texts.join('\n');
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
-  const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
+  const texts = flavour === 'jekyll' ? withHeldFences(page.texts) : page.texts;
+  const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(texts) } : page;
   const single =
     flavour === 'mkdocs'
       ? withSingleSnippets(own)

@@ -14,6 +14,8 @@ export const rawBrace = '\uFDD3';
 export const droppedLine = '\uFDD4';
 /** Before and behind the number of a block that stands in a cell. */
 export const cellBlock = '\uFDD5';
+/** Before a fence that stands in a comment, where it is none. */
+export const heldFence = '\uFDD8';
 /** In the place of code, and of a formula, while the line around it is changed. */
 export const heldCode = '\uFDD6';
 export const heldFormula = '\uFDD7';
