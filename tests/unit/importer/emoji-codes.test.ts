@@ -3,13 +3,12 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import { noSite } from '#importer/lesson/linked-site.ts';
 import { readPage } from '#importer/read/read-page.ts';
-import { noParts } from '#importer/site-parts.ts';
+import { partsOf } from './imported.ts';
 
 const text = '# Boats\n\nOff they go :rocket:, with `:key:` and :no-such:.\n';
 
 function shown(flavour: Flavour, files: Readonly<Record<string, string>>, file = 'page.md') {
-  const site = { ...noParts, fileOf: (address: string) => files[address] };
-  const page = readPage(file, text, flavour, new Set(), site);
+  const page = readPage(file, text, flavour, new Set(), partsOf(files));
   const { mdx, notes } = importLesson(page, noSite);
   return {
     prose: mdx.split('\n---\n')[1]?.trim(),

@@ -16,6 +16,12 @@ import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 
+/** What a site of these files has for its pages, by the addresses that pages have for them. */
+export const partsOf = (files: Readonly<Record<string, string>>): SiteParts => ({
+  ...noParts,
+  fileOf: (address) => files[address],
+});
+
 /** A page as a lesson, nothing around it. */
 export function imported(text: string, from?: Flavour): ImportedLesson {
   const flavour = from ?? guessFlavour('page.md', text);
@@ -41,17 +47,25 @@ export function importedIn(texts: Readonly<Record<string, string>>): MadePage[] 
   const pages = Object.entries(texts).map(([locale, text]) => ({
     ...{ path: `page.${locale}.md`, text, lesson: 'page', locale },
   }));
-  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
-  return lessonsOfPages(pages, source, surroundings).made;
+  return lessonsOfPages(pages, source, alone).made;
 }
 
 /** Why a page becomes no lesson, up to the reason for that; 'made' where it becomes one. */
 export function refusedOf(path: string, text: string): string[] {
   const page = { path, text, lesson: 'boats', locale: 'en' };
-  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
-  const { made, refused } = lessonsOfPages([page], 'en', surroundings);
+  const { made, refused } = lessonsOfPages([page], 'en', alone);
   return made.length > 0 ? ['made'] : refused.map(({ why }) => why.replace(/:.*/s, ''));
 }
+
+/** Pages of one language as lessons, by the names of these. */
+export function importedAs(texts: Readonly<Record<string, string>>): MadePage[] {
+  const pages = Object.entries(texts).map(([lesson, text]) => ({
+    ...{ path: `${lesson}.md`, text, lesson, locale: 'en' },
+  }));
+  return lessonsOfPages(pages, 'en', alone).made;
+}
+
+const alone = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
 
 /** All problems that reading the pages as a workshop has; '' for none. */
 export function problemsOf(made: readonly MadePage[]): string {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonsOfPages } from '#importer/import-pages.ts';
-import { noSite } from '#importer/lesson/linked-site.ts';
-import { imported } from '../imported.ts';
+import { imported, importedAs } from '../imported.ts';
 
 const fence = (lang: string, ...lines: string[]): string =>
   ['```' + lang, ...lines, '```'].join('\n');
@@ -102,16 +100,11 @@ test.each([
 });
 
 test('a program that another page calls is a program', () => {
-  const page = (lesson: string, text: string) => ({
-    ...{ path: `${lesson}.md`, text, lesson, locale: 'en' },
+  const [, two] = importedAs({
+    one: fence('console', '$ boatctl up'),
+    two: `${run}\n\nThen:\n\n${fence('', 'boatctl down')}`,
   });
-  const pages = [
-    page('one', fence('console', '$ boatctl up')),
-    page('two', `${run}\n\nThen:\n\n${fence('', 'boatctl down')}`),
-  ];
-  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
-  const { made } = lessonsOfPages(pages, 'en', surroundings);
-  expect(made[1]?.commands).toEqual(['kubectl get pods', 'boatctl down']);
+  expect(two?.commands).toEqual(['kubectl get pods', 'boatctl down']);
 });
 
 test('what root types is no comment where it has an option, and the list says so', () => {

@@ -7,11 +7,12 @@ import { noSite } from '#importer/lesson/linked-site.ts';
 import type { Note } from '#importer/note.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { partsOf } from '../imported.ts';
 
 /** A site whose files and settings stand here. */
 const site = (files: Readonly<Record<string, string>>, locale = 'en'): SiteParts => ({
+  ...partsOf(files),
   locale,
-  fileOf: (address) => files[address],
   settingOf: (path) => ({ 'site.title': 'Boats', 'params.version': '1.36' })[path],
 });
 

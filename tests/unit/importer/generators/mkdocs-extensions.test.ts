@@ -4,16 +4,13 @@ import { pageLines } from '#importer/generators/marked-text.ts';
 import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { readPage } from '#importer/read/read-page.ts';
+import { partsOf } from '../imported.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Note } from '#importer/note.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
-const siteWith = (settings: string): SiteParts => ({
-  locale: 'en',
-  fileOf: (address) => (address === '/mkdocs.yml' ? settings : undefined),
-  settingOf: () => undefined,
-});
+const siteWith = (settings: string): SiteParts => partsOf({ '/mkdocs.yml': settings });
 
 function shown(text: string, settings: string): { text: string; notes: string[] } {
   const notes: Note[] = [];

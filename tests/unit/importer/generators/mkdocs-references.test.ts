@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { imported, prose } from '../imported.ts';
+import { imported, partsOf, prose } from '../imported.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
-import type { SiteParts } from '#importer/site-parts.ts';
 
 const settings = `
 theme: { name: material }
@@ -13,17 +12,11 @@ markdown_extensions:
         - includes/names.md
 `;
 
-const site = (files: Readonly<Record<string, string>>): SiteParts => ({
-  locale: 'en',
-  fileOf: (address) => files[address],
-  settingOf: () => undefined,
-});
-
 const names =
   '[harbour]: https://example.org/harbour\n[mole]: https://example.org/mole\n\nThe end.\n';
 
 test('A page gets the names of links that its site appends to each page, where it uses them', () => {
-  const parts = site({ '/mkdocs.yml': settings, '/includes/names.md': names });
+  const parts = partsOf({ '/mkdocs.yml': settings, '/includes/names.md': names });
   const { texts, lines } = withReferences(pageLines('See the [harbour].', 7), parts);
   expect(texts).toEqual([
     ...['[harbour]: https://example.org/harbour', '', 'See the [harbour].', '', '', 'The end.'],
@@ -37,14 +30,14 @@ test.each([
   ['the settings cannot be read', { '/mkdocs.yml': 'auto_append: [' }],
   ['the file is not there', { '/mkdocs.yml': settings }],
 ])('A page is as it was if %s', (_, files) => {
-  expect(withReferences(pageLines('See the [harbour].', 1), site(files)).texts).toEqual([
+  expect(withReferences(pageLines('See the [harbour].', 1), partsOf(files)).texts).toEqual([
     'See the [harbour].',
   ]);
 });
 
 test('What a site appends to each page keeps its lines together', () => {
   const table = '| boat | crew |\n|---|---|\n| one | two |';
-  const parts = site({ '/mkdocs.yml': settings, '/includes/names.md': table });
+  const parts = partsOf({ '/mkdocs.yml': settings, '/includes/names.md': table });
   expect(withReferences(pageLines('Words.', 1), parts).texts.join('\n')).toContain(table);
 });
 

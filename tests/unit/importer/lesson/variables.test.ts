@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
-import { noSite } from '#importer/lesson/linked-site.ts';
-import { problemsOf } from '../imported.ts';
-
-function made(texts: Readonly<Record<string, string>>): MadePage[] {
-  const pages = Object.entries(texts).map(([lesson, text]) => ({
-    ...{ path: `${lesson}.md`, text, lesson, locale: 'en' },
-  }));
-  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
-  return lessonsOfPages(pages, 'en', surroundings).made;
-}
+import { importedAs, problemsOf } from '../imported.ts';
 
 const shell = (...lines: string[]): string => ['```bash', ...lines, '```'].join('\n');
 const askedIn = (pages: readonly MadePage[]): string[][] =>
   pages.map(({ variables }) => [...variables.keys()]);
 
 test('a variable that another lesson sets is asked for by none', () => {
-  const pages = made({
+  const pages = importedAs({
     one: shell('export CLUSTER=boats', 'echo $CLUSTER'),
     two: `Replace CLUSTER with yours.\n\n${shell('kubectl config use-context $CLUSTER')}`,
   });
@@ -27,7 +17,7 @@ test('a variable that another lesson sets is asked for by none', () => {
 });
 
 test('a placeholder is never the variable that a command sets', () => {
-  const pages = made({
+  const pages = importedAs({
     one: shell('export NODE_PORT=30000', 'curl localhost:$NODE_PORT'),
     two: shell('curl localhost:<NODE-PORT>'),
   });
@@ -36,7 +26,7 @@ test('a placeholder is never the variable that a command sets', () => {
 });
 
 test('a general name stays with its lesson, a special one is shared', () => {
-  const pages = made({
+  const pages = importedAs({
     one: shell('kubectl get pod <name> --context <cluster>'),
     two: shell('kubectl get pod <name> --context <cluster>'),
   });
@@ -48,7 +38,7 @@ test('a general name stays with its lesson, a special one is shared', () => {
 
 test('braces are what they were in every part of a lesson', () => {
   const manifest = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: "{{name}}"', 'spec: {}'];
-  const pages = made({
+  const pages = importedAs({
     one: [
       'Use `{{name}}` and {{name}} in [it](https://example.org/{{name}}).',
       shell('sed "s/{{name}}/a/" x.yaml'),
@@ -60,7 +50,7 @@ test('braces are what they were in every part of a lesson', () => {
 });
 
 test('what nothing sets is told once', () => {
-  const pages = made({ one: shell('echo $REGION'), two: shell('echo $REGION') });
+  const pages = importedAs({ one: shell('echo $REGION'), two: shell('echo $REGION') });
   expect(pages.map(({ preset }) => [...preset])).toEqual([['REGION'], ['REGION']]);
   const told = pages.flatMap(({ notes }) => notes).filter(({ code }) => code === 'preset-variable');
   expect(told).toHaveLength(1);
@@ -76,7 +66,7 @@ test.each([
   ['in double quotes', 'export HARBOUR="<your-harbour>"', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
   ['as a value', 'export HARBOUR=<your harbour>', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
 ])('a placeholder %s is asked for', (_, command, written) => {
-  const [page] = made({ one: shell(command) });
+  const [page] = importedAs({ one: shell(command) });
   expect(page?.commands).toEqual([written]);
   expect(page?.notes.find(({ code }) => code === 'variable')?.changes).toEqual([
     { before: command, after: written },
@@ -91,12 +81,12 @@ test.each([
   ['that sed looks for', 'sed -i "s|image: <your-image>|image: $BOAT|" boats.yaml'],
   ['of two redirections', 'sort <boats.txt >sorted.txt'],
 ])('what looks like a placeholder stays %s', (_, command) => {
-  const [page] = made({ one: shell(command) });
+  const [page] = importedAs({ one: shell(command) });
   expect(page?.commands).toEqual([command]);
 });
 
 const byHand = (text: string): (string | undefined)[] =>
-  made({ one: text }).flatMap(({ notes }) =>
+  importedAs({ one: text }).flatMap(({ notes }) =>
     notes.filter(({ code }) => code === 'by-hand').map(({ unsure }) => unsure),
   );
 
@@ -190,7 +180,7 @@ test('what sed writes is replaced by hand, and so is a word that a page replaces
 });
 
 test('a placeholder is found whatever the command before it was', () => {
-  const [page] = made({
+  const [page] = importedAs({
     one: shell('curl https://boats.example/ -d "<a-boat> one</a-boat>"', 'echo <your boat>'),
   });
   expect(page?.commands[1]).toBe('echo "${YOUR_BOAT:?}"');
