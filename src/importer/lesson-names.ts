@@ -56,10 +56,14 @@ const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 /** The names that several pages have, of those that say nothing of one without its folder. */
 const sharedIn = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
-    names.filter((name, at) => (saysNothing(name) || isAnswer(name)) && names.indexOf(name) !== at),
+    names.filter(
+      (name, at) => (saysNothing(name) || isPartOfAll(name)) && names.indexOf(name) !== at,
+    ),
   );
 
-const isAnswer = (name: string): boolean => /^(?:solutions?|answers?|hints?|verify)$/i.test(name);
+/** What each exercise or scenario of a course has. */
+const isPartOfAll = (name: string): boolean =>
+  /^(?:solutions?|answers?|hints?|verify|step-?\d+|intro|introduction|finish|do-it)$/i.test(name);
 
 /** The folder of a page whose name says nothing, where it holds no other page; else the page itself. */
 export function folderOfOne(stem: string, stems: readonly string[]): string {

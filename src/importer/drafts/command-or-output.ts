@@ -66,7 +66,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
-  if (announced === 'output') return { is: 'output' };
+  if (announced === 'output') return { is: isAfter || !isOfBoxes(value) ? 'output' : 'code' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
@@ -84,6 +84,10 @@ function isDrawing(value: string): boolean {
   const branch = /^[│ ]*[├└]──/;
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
+
+/** Whether a text shows boxes, or what leads from one thing to another. */
+const isOfBoxes = (value: string): boolean =>
+  /[┌╔]─|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/.test(value);
 
 /** What is sent to a server by HTTP. */
 const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
@@ -204,7 +208,7 @@ const isOfOtherLanguage = (value: string): boolean =>
   value
     .split('\n')
     .some((line) =>
-      /^(?:\/\/|\/\*|#include\b|include [<"]|[\w.]+ \+?= \S|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$)|[;{]\s*$/.test(
+      /^(?:\/\/|\/\*|#include\b|include [<"]|[\w.]+ \+?= \S|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$|(?:from [\w.]+ )?import [\w.]+(?: as \w+)?$|\w+(?:, ?\w+)+ = |[\w.]+\(.*\)$)|[;{]\s*$/.test(
         line.trim(),
       ),
     );

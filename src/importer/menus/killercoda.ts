@@ -6,8 +6,9 @@ import type { Data, MenuEntry, MenuFile, StepAsset, StepScript } from './menu.ts
 
 export const isScenario = (path: string): boolean => /(?:^|\/)index\.json$/.test(path);
 
-/** Whether a file may say in which order a course of Killercoda has its scenarios. */
-export const isCourse = (path: string): boolean => /(?:^|\/)structure\.json$/.test(path);
+/** Whether a file may say in which order a course of Killercoda has its scenarios, or one of Katacoda: `boats-pathway.json`. */
+export const isCourse = (path: string): boolean =>
+  /(?:^|\/)(?:structure|[^/]+-pathway)\.json$/.test(path);
 
 /**
  * A scenario of Killercoda, `index.json`: its intro, its steps and its end, as one chapter. The time that it says is shared out
@@ -119,13 +120,13 @@ function assetsOf({ assets }: Data, folder: string): StepAsset[] {
   });
 }
 
-/** The folders of scenarios in the order of a course, `structure.json`; none where the file is something else. */
+/** The folders of scenarios in the order of a course, after whose name those of Katacoda are called; none where the file is something else. */
 export function courseFolders({ path, text }: MenuFile): string[] {
-  const { items } = dataIn(text);
-  const all = Array.isArray(items) ? (items as unknown[]) : [];
-  return all
-    .filter(isData)
-    .flatMap((item) =>
-      typeof item['path'] === 'string' ? [joinedPath(folderOf(path), item['path'])] : [],
-    );
+  const { items, courses } = dataIn(text);
+  const pathway = /(?:^|\/)([^/]+)-pathway\.json$/.exec(path)?.[1];
+  const all = pathway === undefined ? items : courses;
+  return (Array.isArray(all) ? (all as unknown[]) : []).filter(isData).flatMap((item) => {
+    const name = pathway === undefined ? item['path'] : item['course_id'];
+    return typeof name === 'string' ? [joinedPath(folderOf(path), pathway ?? '', name)] : [];
+  });
 }

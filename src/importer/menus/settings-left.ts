@@ -15,7 +15,7 @@ interface Setting {
 const read = {
   scenario:
     /^(?:title|time|description|details\.(?:intro|steps\.\[\]|finish)\.(?:title|text|answer|background|foreground|courseData|code|verify)|details\.assets\.\w+\.\[\]\.(?:file|target))$/,
-  course: /^items\.\[\]\.path$/,
+  course: /^(?:items\.\[\]\.path|courses\.\[\]\.course_id)$/,
   educates:
     /^(?:name|modules\.activate\.\[\]|modules\.[^.]+\.name|modules\.\[\](?:\.name|\.title)?|pathways\.paths\.[^.]+\.(?:title|(?:modules|steps)\.\[\](?:\.name|\.title)?))$/,
 };
@@ -44,7 +44,8 @@ function leftIn({ path, text }: MenuFile): Setting[] {
   const without = (known: RegExp): Setting[] => all.filter(({ keys }) => !known.test(keys));
   if (!isData(data)) return [];
   if (isScenario(path)) return isData(data['details']) ? without(read.scenario) : [];
-  if (isCourse(path)) return Array.isArray(data['items']) ? without(read.course) : [];
+  if (isCourse(path))
+    return Array.isArray(data['items'] ?? data['courses']) ? without(read.course) : [];
   if (!isEducatesMenu(path)) return [];
   if (data['kind'] === 'Workshop') return all.filter(({ keys }) => forPeople.test(keys));
   return data['modules'] === undefined && data['pathways'] === undefined

@@ -57,8 +57,17 @@ function actionOf(node: LessonNode): Action | undefined {
     const isData = typeof data === 'object' && data !== null && !Array.isArray(data);
     return { node, name, data: isData ? (data as Action['data']) : {} };
   } catch {
-    return { node, name, data: {} };
+    return { node, name, data: valuesOfLines(value) };
   }
+}
+
+/** The keys of a click, one in each line, where a value is none of YAML: `command: grep Events: boats`. None where a line has no key. */
+function valuesOfLines(text: string): Action['data'] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const pairs = lines.map((line) => /^([a-z]\w*): +(?![|>&*!%@`"'[{])(\S.*)$/.exec(line));
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value.trim()]))
+    : {};
 }
 
 const textOf = ({ data }: Action, key: string): string | undefined => {

@@ -128,8 +128,13 @@ describe('The lessons of a folder', () => {
     ],
     [
       'are called after their folder too where two would have one name',
+      { 'x/sails.md': 'Words', 'y/sails.md': 'Words' },
+      ['sails en x/sails.md', 'y-sails en y/sails.md'],
+    ],
+    [
+      'are called after their folder where each of several has a page of that name',
       { 'x/intro.md': 'Words', 'y/intro.md': 'Words' },
-      ['intro en x/intro.md', 'y-intro en y/intro.md'],
+      ['x-intro en x/intro.md', 'y-intro en y/intro.md'],
     ],
     [
       'have translations beside them',

@@ -366,6 +366,16 @@ describe('A scenario of Killercoda', () => {
     ];
     expect(partsBy(course('b', 'a'))).toEqual(['canoe', 'buoy', 'anchor', 'dinghy']);
     expect(partsBy('{"items": 5}')).toEqual(['buoy', 'anchor', 'canoe', 'dinghy']);
+    const pathway = JSON.stringify({ courses: [{ course_id: 'y' }, { course_id: 'x' }, 3] });
+    const made = arranged(
+      {
+        'a-pathway.json': pathway,
+        'a/x/index.json': titled('Anchor'),
+        'a/y/index.json': titled('Buoy'),
+      },
+      texts.slice(0, 4),
+    );
+    expect(made.map((each) => each.split(' ')[0])).toEqual(['buoy', 'buoy', 'anchor', 'anchor']);
   });
 
   test.each(['{', '[]', '{"details": 5}', '{"details": {"steps": 3}}', '{"a": 1}'])(
