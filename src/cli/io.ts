@@ -8,6 +8,8 @@ export interface Io {
   env: Readonly<Record<string, string | undefined>>;
   /** Readyroom's own version. */
   version: string;
+  /** Whether this Node is older than Readyroom needs, and which it needs. */
+  node: { isTooOld: boolean; needed: string };
   /** What is typed to start Readyroom again: `npx readyroom`. */
   program: string;
   /** What npm installed Readyroom from, if not from a registry: an address or the path of a tarball. */

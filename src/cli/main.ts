@@ -17,7 +17,12 @@ if ('enableCompileCache' in nodeModule) nodeModule.enableCompileCache();
 
 /** Of the package, from src/cli and from lib/cli alike. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
+const { version, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  version: string;
+  engines: { node: string };
+};
+const needed = engines.node.replace('>=', '');
+const isTooOld = process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0;
 
 const { run, stop } = commandRunner(process);
 
@@ -48,6 +53,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   version,
+  node: { isTooOld, needed },
   program: programOf(process.env, process.argv[1] ?? ''),
   installedFrom: installedFrom(root),
   isTerminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },

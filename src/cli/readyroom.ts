@@ -59,7 +59,9 @@ export async function readyroom(args: readonly string[], io: Io): Promise<ExitCo
     io.err(
       isDiskFull(error)
         ? `readyroom: It ended, since ${reason}${path === '' ? '' : ` (${visible(path)})`}.\n`
-        : `readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`,
+        : io.node.isTooOld
+          ? `readyroom: This needs Node ${io.node.needed} or newer (${reason}). In a project, \`npm run readyroom\` brings its own.\n`
+          : `readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`,
     );
     return 2;
   }

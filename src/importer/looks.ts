@@ -37,6 +37,7 @@ function lookNote(looks: readonly Note[]): Omit<Note, 'line'> {
   return {
     code: 'looks',
     unsure: `The page says how things look: ${shown.join(', ')}${more}.`,
+    about: 'Pages that say how things look',
     did: 'I left it out: a workshop has one look.',
     look: 'Nothing, unless the text speaks of how something looks.',
   };

@@ -6,6 +6,7 @@ import type { Ask, ExitCode, Io, CommandResult } from '#cli/io.ts';
 
 /** A world for one command: what there is to read, and how it looks. */
 export interface World {
+  isNodeTooOld?: boolean;
   stdin?: string | Uint8Array;
   files?: Readonly<Record<string, string | Uint8Array>>;
   env?: Readonly<Record<string, string>>;
@@ -45,6 +46,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     cwd,
     env,
     version: '1.2.3',
+    node: { isTooOld: world.isNodeTooOld === true, needed: '22.0.0' },
     program: world.program ?? 'readyroom',
     installedFrom: world.installedFrom,
     isTerminal: { stdin: false, stdout: false, stderr: false, ...isTerminal },

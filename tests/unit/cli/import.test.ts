@@ -332,6 +332,15 @@ describe('The list of an import', () => {
     });
   });
 
+  test('has the looks of all pages as one entry, each place with what its page says', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(join(cwd, 'pages/a.md'), '# A\n\n<font color="red">Red</font>\n');
+    writeFileSync(join(cwd, 'pages/b.md'), '# B\n\nWords.\n\n<center>words</center>\n');
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(list('md')).toContain('- [ ] 2 places on 2 pages: Pages that say how things look: <!--');
+    expect(list('md')).toContain('how things look: \\<center\\> (line 5).');
+  });
+
   test('shows both texts of code that changed', async () => {
     await site();
     expect(list('md')).toContain('  kubectl get pods -n harbour   # 注释\n');

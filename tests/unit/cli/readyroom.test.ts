@@ -33,6 +33,19 @@ test.each([
 });
 
 test.each([
+  [false, 'met something it did not expect (a.b is not a function). Please report it.\n'],
+  [true, 'needs Node 22.0.0 or newer (a.b is not a function). In a project, `npm run readyroom` '],
+])('what nobody foresaw is one line; that Node is too old: %s', async (isNodeTooOld, said) => {
+  const fail = (): never => {
+    throw new TypeError('a.b is not a function');
+  };
+  const env = new Proxy<Record<string, string>>({}, { get: fail });
+  const { code, err } = await run(['check', '--ready'], { env, isNodeTooOld });
+  expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
+  expect(err).toContain(said);
+});
+
+test.each([
   [['--help'], 'Usage: readyroom COMMAND'],
   [['chekc'], 'Did you mean check?'],
   [['check', '--ready', 'nope'], 'There is no file nope.'],
