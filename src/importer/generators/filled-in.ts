@@ -1,4 +1,5 @@
 import { quotesOf } from '#importer/text/list-margin.ts';
+import { rawBrace } from '#importer/text/private-signs.ts';
 import { codeParts } from './marked-text.ts';
 import type { Flavour } from './flavour.ts';
 import type { CodeChange, TakeNote } from '#importer/note.ts';
@@ -68,6 +69,11 @@ export function filledIn(
 export const withSiteValues = (text: string, parts: SiteParts): string =>
   /\{%.*\{\{/.test(text) ? filledPart({ text, isCode: true }, 'jekyll', parts) : text;
 
+/** A text that Liquid shows as it is: `{{ "{{ a " }}`. */
+const quoted = /\{\{-?\s*(?:"([^"]*)"|'([^']*)')\s*-?\}\}/g;
+const quotedText = (_: string, double?: string, single?: string): string =>
+  (double ?? single ?? '').replaceAll(/\{(?=[{%])/g, rawBrace);
+
 function filledPart(
   { text, isCode }: Pick<Line, 'text' | 'isCode'>,
   flavour: Flavour,
@@ -76,7 +82,8 @@ function filledPart(
   if (flavour === 'jekyll') {
     // An address of the old site leads to its pages, which are lessons now; in code it is what readers typed.
     const isLeft = (path: string): boolean => !isCode && /^site\.(?:base)?url$/.test(path);
-    return text.replaceAll(
+    const shown = isCode ? text.replaceAll(quoted, quotedText) : text;
+    return shown.replaceAll(
       /\{\{-?\s*((?:site|page)\.[\w.-]*\w)\s*-?\}\}/g,
       (whole, path: string) => (isLeft(path) ? undefined : settingOf(path)) ?? whole,
     );
