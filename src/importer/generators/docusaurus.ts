@@ -3,7 +3,7 @@ import { nextFence } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
-import type { BlockMark, LineSegment } from './marked-text.ts';
+import type { Attributes, BlockMark, LineSegment } from './marked-text.ts';
 import { plainJsx, withTemplateTexts } from './plain-jsx.ts';
 
 const isScript = (text: string): boolean =>
@@ -18,7 +18,7 @@ export function codeEnd(lines: readonly string[], index: number): number {
   };
   if (/^\s*\{\/\*/.test(text)) return until((line) => /\*\/\}\s*$/.test(line));
   if (!/^(?:import|export) /.test(text)) return index;
-  const empty = until((line) => line.trim() === '');
+  const empty = until((line) => line.trim() === '' || line.startsWith('</script>'));
   const end = empty === index ? lines.length - 1 : empty - 1;
   return isScript(lines.slice(index, end + 1).join('\n')) ? end : index;
 }
@@ -138,10 +138,15 @@ function admonitionSegments(raw: string): LineSegment[] {
   const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
   const title = (bracketed?.[1] ?? rest).replace(/\{[^{}]*\}$/, '').trim();
   const mark: BlockMark = isDetails
-    ? { type: 'open', name: 'Details', attributes: title === '' ? {} : { summary: title } }
+    ? { type: 'open', name: 'Details', attributes: detailsAttributes(title, rest) }
     : { type: 'open', name: 'Aside', attributes: asideAttributes(word, title) ?? {} };
   return [{ type: 'mark', mark, raw }];
 }
+
+const detailsAttributes = (summary: string, written: string): Attributes => ({
+  ...(summary === '' ? {} : { summary }),
+  ...(/\{[^{}]*\bopen\b[^{}]*\}\s*$/.test(written) ? { open: '' } : {}),
+});
 
 /**
  * A closing `:::` closes the admonition that it is set in by at most three columns more than, also where formatters put it below

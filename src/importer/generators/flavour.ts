@@ -11,6 +11,15 @@ export type Flavour = (typeof flavours)[number];
 const educatesSign =
   /^ *`{3,}(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy-and-edit)\s*$/m;
 
+/** What only pages of VitePress have. */
+const vitePressSigns = [
+  /^ *:{3,} ?(?:code-group|v-pre|raw)\s*$/m,
+  /^<<< (?:@\/|\.{1,2}\/)/m,
+  /^<!-- ?@include: /m,
+  /^<script setup\b/m,
+];
+
+/** A blank behind the colons is of VuePress and VitePress, whose boxes are those of Docusaurus; a name with a dot is of a module, for MkDocs. */
 const vuePressSign = /^:{3,} (?:tip|note|info|warning|danger|caution|details)(?![\w.:-])/m;
 
 /** What only one generator has in its pages. The first generator with a match is taken. */
@@ -18,13 +27,10 @@ const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) =>
   ['educates', [educatesSign]],
   ['mkdocs', [/^ *(?:!!!|\?\?\?\+?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
   ['codelabs', isCodelab],
+  ['docusaurus', [vuePressSign, ...vitePressSigns]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
-  // A blank behind the colons is of VuePress and VitePress, whose boxes are the same; a name with a dot is of a module, for MkDocs.
-  [
-    'docusaurus',
-    [/^:::[a-z]/m, vuePressSign, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m],
-  ],
+  ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
 ];
 
 /** The tools that run what stands between fences too. To others it is code, of whatever language. */

@@ -11,6 +11,7 @@ import type { Include } from './include.ts';
 import { withLiquidValues } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
+import { vitePressInclude } from './vitepress.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
@@ -51,7 +52,8 @@ export function withIncludes(
     const include =
       isCode && !includesInCode.has(flavour)
         ? undefined
-        : (imports.includes.get(text.trim()) ?? includeIn(tag, flavour));
+        : (imports.includes.get(text.trim()) ??
+          (flavour === 'docusaurus' ? vitePressInclude(text.trim()) : includeIn(tag, flavour)));
     const shown = include === undefined ? undefined : shownText(include, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
@@ -109,14 +111,24 @@ function shownText(
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
   if ('ranges' in part)
     return part.ranges.flatMap(({ from, to }) => lines.slice(from - 1, to)).join('\n');
-  const start = lines.findIndex((line) => line.includes(`[start:${part.name}]`));
-  const end = lines.findIndex((line) => line.includes(`[end:${part.name}]`));
+  const isStart = startOf(part.name);
+  const start = lines.findIndex((line) => isStart(line));
+  const end = lines.findIndex(
+    (line, index) =>
+      line.includes(`[end:${part.name}]`) || (index > start && /#endregion\b/.test(line)),
+  );
   if (start === -1 || end < start) return undefined;
   return lines
     .slice(start + 1, end)
     .filter((line) => !isBorder(line))
     .join('\n');
 }
+
+/** A line with which a part begins: `[start:name]`, and `#region name` for VitePress. */
+const startOf =
+  (name: string) =>
+  (line: string): boolean =>
+    line.includes(`[start:${name}]`) || line.trimEnd().endsWith(`#region ${name}`);
 
 /** `;--8<-- "file"` shows the sign of a snippet and no file; undefined for any other line. */
 const signShown = (text: string): string | undefined =>

@@ -27,6 +27,10 @@ const lists = /<(?:TOCInline|DocCardList)\b[^<>]*\/>/g;
 /** The lines of an MDX page without what says nothing of its own: fragments, names of texts for translators, lists of headings. */
 export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): PageLines {
   const fences = fenceReader(true);
+  // In a page without an end of one, `<>` is text.
+  const bare = texts.some((text) => text.includes('</>'))
+    ? /<\/?>|<\/?Translate\b[^<>]*>/g
+    : /<\/?Translate\b[^<>]*>/g;
   const plain = (part: string, line: number): string => {
     for (const [tag] of part.matchAll(lists))
       note({
@@ -36,7 +40,7 @@ export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): Pa
         did: 'I left it out: every page here has its own list of headings, and a workshop its list of lessons.',
         look: 'If it listed something else, write that.',
       });
-    return part.replaceAll(lists, '').replaceAll(/<\/?>|<\/?Translate\b[^<>]*>/g, '');
+    return part.replaceAll(lists, '').replaceAll(bare, '');
   };
   const made = texts.map((text, index) =>
     fences.read(text) === 'none' && text.includes('<')

@@ -65,19 +65,28 @@ function magicWords({ toolSettings = '' }: SiteParts): Set<string> {
   return new Set([...usual, ...[...named].map(([, , words = '']) => words.toLowerCase())]);
 }
 
+/** A line without the comment by which VitePress marks it: `// [!code ++]`; none where there is nothing else in it. */
+function withoutMark(line: string): string[] {
+  const left = line
+    .replace(/(?:\/\/|[#;%]|--|<!--|\/\*|\{\/\*) ?\[!code [^\]]*\] ?(?:-->|\*\/\}?)?$/, '')
+    .trimEnd();
+  return left === '' ? [] : [left];
+}
+
 function withoutMagicComments(node: LessonNode, site: SiteParts, note: TakeNote): void {
   const before = node.value ?? '';
   const words = magicWords(site);
   const after = before
     .split('\n')
     .filter((line) => !words.has(commentIn(line)))
+    .flatMap((line) => (line.includes('[!code ') ? withoutMark(line) : [line]))
     .join('\n');
   if (after === before) return;
   node.value = after;
   note({
     code: 'structure',
     line: lineOf(node),
-    unsure: 'Docusaurus marks lines of this code by comments that it does not show.',
+    unsure: `${before.includes('[!code ') ? 'VitePress' : 'Docusaurus'} marks lines of this code by comments that it does not show.`,
     did: 'I wrote the code that its readers saw.',
     look: 'Say in the prose which lines matter.',
     changes: [{ before, after }],

@@ -76,6 +76,7 @@ import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
+import { withCodeGroups, withoutLinkAttributes } from '#importer/generators/vitepress.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -249,7 +250,8 @@ function readBody(
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
-    const whole = withoutBareTags(withWholeTags(withCodeTabs(page), note), note);
+    const own = withoutLinkAttributes(withCodeGroups(withCodeTabs(page)), note);
+    const whole = withoutBareTags(withWholeTags(own, note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
   const whole = withTagsInDetails(withWholeTables(page));

@@ -12,6 +12,15 @@ test.each([
 });
 
 test.each([
+  ['a box', '---\nlayout: doc\n---\n\n::: info\nWords\n:::\n'],
+  ['a group of code', '---\nlayout: doc\n---\n\n::: code-group\n'],
+  ['a file that it shows', '---\nlayout: doc\n---\n\n<<< @/boat.js\n'],
+  ['a script of Vue', '---\nlayout: home\n---\n\n<script setup>\n</script>\n'],
+])('a page of VitePress is known by %s, whatever its layout', (_, text) => {
+  expect(guessFlavour('page.md', text)).toBe('docusaurus');
+});
+
+test.each([
   ['metadata', 'summary: Boats\nid: boats\ncategories: wood\n\n# Boats\n'],
   ['a comment above metadata', '<!--\nBoats\n-->\nid: boats\nfeedback link: https://x.example\n'],
   ['the time of a step', '## Row\nDuration: 5\n\nRow.\n'],

@@ -165,6 +165,30 @@ describe('A value of the site in code', () => {
   });
 });
 
+describe('A page of VitePress shows', () => {
+  const files = {
+    '/boat.js': 'one\n// #region part\ntwo\n// #endregion part\nthree\n',
+    './part.md': '---\ntitle: P\n---\nOne\nTwo\nThree\n',
+  };
+
+  test.each([
+    ['a file', '<<< @/boat.js', `\`\`\`js\n${files['/boat.js'].trimEnd()}\n\`\`\``],
+    ['a region of it', '<<< @/boat.js#part{1 ts:line-numbers}', '```ts\ntwo\n```'],
+    ['what it is called', '<<< @/boat.js#part [A "boat"]', '```js title="A \'boat\'"\ntwo\n```'],
+    ['a part as text', '<!--@include: ./part.md-->', 'One\nTwo\nThree'],
+    ['lines of it', '<!-- @include: ./part.md{2,} -->', 'Two\nThree'],
+  ])('%s', (_, line, made) => {
+    expect(shown('docusaurus', line, site(files)).text).toBe(made);
+  });
+
+  test.each(['<<< @/gone.js', '```\n<<< @/boat.js\n```', '<!-- include: ./part.md -->'])(
+    'nothing for %j',
+    (text) => {
+      expect(shown('docusaurus', text, site(files))).toMatchObject({ text, notes: [] });
+    },
+  );
+});
+
 describe('What an MDX page brings in', () => {
   const files = {
     '/parts/_one.mdx':
