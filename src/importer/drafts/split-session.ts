@@ -11,7 +11,7 @@ import {
   promptedCommand,
   typedIn,
 } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
+import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 import {
   aboveCommands,
@@ -78,11 +78,15 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const aboutNext = aboveCommands(lines, isTyped);
   // At the prompt of root, a comment and a command of an unknown program look the same.
   const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
+  const typedAbove = typedAbovePrompts(lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = isShownTyped(parts, line) ? undefined : typedLines[index];
-    const isBelow = prompted === undefined && isBelowComment(parts.at(-1), above, line);
-    const isGuess = isBelow || (isComment(line) && prompted !== undefined && !isTyped(line));
+    const isBelow =
+      prompted === undefined && (index < typedAbove || isBelowComment(parts.at(-1), above, line));
+    const isGuess =
+      (isBelow && index >= typedAbove) ||
+      (isComment(line) && prompted !== undefined && !isTyped(line));
     const command = isBelow ? line : prompted;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
@@ -187,6 +191,14 @@ const isBelowComment = (
   !isAppliedLine(line) &&
   beginsWithProgram(line, programs) &&
   !printsText(last);
+
+/** How many lines a session begins with that are commands without a prompt, above the first one that has one: the last opens a shell. */
+function typedAbovePrompts(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
+  const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
+  const areTyped = above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
+  return areTyped && opensShell((above.at(-1) ?? '').trim()) ? first : 0;
+}
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
 const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>

@@ -6,7 +6,7 @@ import { changeOutput } from '#model/prove/change-output.ts';
 import { findingsText, verdictOn } from '#model/prove/checks.ts';
 import { readOutput } from '#model/prove/read-output.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
-import { podEnding, replicaSetEnding } from './random-names.ts';
+import { cronEnding, podEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
 
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 
@@ -172,10 +172,18 @@ function expectedOf(table: Table, command: string): ExpectationYaml[] {
   });
 }
 
-/** A glob for objects whose names end at random: Pods of a Deployment, and its ReplicaSets. */
+const endings: Readonly<Record<string, RegExp>> = {
+  Pod: podEnding,
+  ReplicaSet: replicaSetEnding,
+  PersistentVolume: uuidEnding,
+  Job: cronEnding,
+};
+
+/** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob. */
 function commonName(kind: string, name: string): string | undefined {
-  if (kind !== 'Pod' && kind !== 'ReplicaSet') return undefined;
-  const base = name.replace(kind === 'Pod' ? podEnding : replicaSetEnding, '');
+  const ending = endings[kind];
+  if (ending === undefined) return undefined;
+  const base = name.replace(ending, '');
   return base === name || base === '' ? undefined : `${base}-*`;
 }
 

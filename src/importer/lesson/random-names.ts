@@ -10,3 +10,9 @@ export const podHash = `(-${hash})?-${random}{5}$`;
 export const podEnding = new RegExp(podHash);
 
 export const replicaSetEnding = new RegExp(`-${hash}$`);
+
+/** The end of the name of a volume that a provisioner made for a claim: `pvc-10a0ecc2-4962-11e8-978c-e4b318337de0`. */
+export const uuidEnding = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The time in the name of a Job that a CronJob made. */
+export const cronEnding = /-\d{8,10}$/;

@@ -84,7 +84,8 @@ export const couldBeCommand = (line: string): boolean =>
 const prompts: readonly RegExp[] = [
   // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.
   /^\s*\$ {1,4}(?=[^\s-])/,
-  /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>]{0,80}[$#%>] +(?=\S)/,
+  // The name of a machine may be one to fill in: `~@<pod>:/# ls`.
+  /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.~-]+@(?:<[\w-]{1,40}>|[\w.-]+)[^$#%>]{0,80}[$#%>] +(?=\S)/,
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,

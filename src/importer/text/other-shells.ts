@@ -8,6 +8,8 @@ interface OtherShell {
   own: RegExp;
 }
 
+const windows = 'the Windows command prompt';
+
 const otherShells: readonly OtherShell[] = [
   {
     name: 'PowerShell',
@@ -15,7 +17,7 @@ const otherShells: readonly OtherShell[] = [
     own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]/m,
   },
   {
-    name: 'the Windows command prompt',
+    name: windows,
     langs: ['cmd', 'bat', 'batch'],
     own: /%\w+%|^[ \t]*(?:@?echo off|set(?: \/[ap])? \w+=|rem\b)|\^$|\b[A-Z]:\\/im,
   },
@@ -26,5 +28,8 @@ const otherShells: readonly OtherShell[] = [
 export function otherShellOf(lang: string, text: string): string | undefined {
   const shell = otherShells.find(({ langs }) => langs.includes(lang));
   if (shell === undefined) return undefined;
-  return shell.own.test(text) || readShell(text).state.is !== 'complete' ? shell.name : undefined;
+  if (shell.own.test(text) || readShell(text).state.is !== 'complete') return shell.name;
+  // Blocks for Windows are called after either of its shells.
+  const other = otherShells.find(({ name }) => name === windows && shell.name === 'PowerShell');
+  return other?.own.test(text) === true ? other.name : undefined;
 }
