@@ -31,7 +31,8 @@ export function bookChapter(
     if (!isHeading) ofBlocks.add(id.toLowerCase());
   }
   for (const [old, id] of ids)
-    places.set(old, { lesson, id, words: ofBlocks.has(old) ? undefined : words.get(id) });
+    if (id !== '')
+      places.set(old, { lesson, id, words: ofBlocks.has(old) ? undefined : words.get(id) });
   const showsOthers = /^include::[^[\n]+\.(?:adoc|asciidoc|asc)\[/m.test(text);
   return { lesson, showsOthers, places };
 }

@@ -174,7 +174,10 @@ export function oldIds(
   // What is said of no heading in another way.
   for (const [node, id] of headings) addId(ids, blackfridayId(node), id);
   const headingAt = headingFinder([...headings.keys()]);
-  for (const anchor of anchors) addId(ids, anchor.id, headings.get(headingAt(anchor)));
+  for (const anchor of anchors) {
+    const heading = headingAt(anchor);
+    addId(ids, anchor.id, heading === noHeading ? ofStart : headings.get(heading));
+  }
   return ids;
 }
 
@@ -182,6 +185,9 @@ function addId(ids: Map<string, string>, old: string, id: string | undefined): v
   const key = old.toLowerCase();
   if (id !== undefined && key !== '' && !ids.has(key)) ids.set(key, id);
 }
+
+/** In the place of an id, the beginning of a lesson: anchors in the title of a page, and in what stands above its first heading, lead there. */
+const ofStart = '';
 
 const noHeading: LessonNode = { type: 'root' };
 

@@ -67,11 +67,11 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const [address = '', fragment = ''] = split(url);
   if (address === '') {
     const id = ids.get(fragment.toLowerCase());
-    if (id !== undefined) return [{ ...node, url: `#${id}` }];
+    if (id !== undefined && id !== '') return [{ ...node, url: `#${id}` }];
     const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
     // An anchor of HTML has no address at all.
-    if (url !== '') noteNoHeading(node, fragment, isTitle(fragment, title), note);
+    if (url !== '') noteNoHeading(node, fragment, { isTitle: isTitle(fragment, title), id }, note);
     return node.children ?? [];
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
@@ -119,19 +119,19 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
 const isTitle = (id: string, title: string): boolean => lettersOf(id) === lettersOf(title);
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A link to the title of its own page, or to no heading of it, leads to where a lesson begins. */
+/** A link to the title of its own page, or to what stands above its headings, leads to where a lesson begins. */
 function noteNoHeading(
   node: LessonNode,
   fragment: string,
-  isOfTitle: boolean,
+  found: { isTitle: boolean; id: string | undefined },
   note: TakeNote,
 ): void {
   const shown = asWritten(node.url ?? '');
-  const isOfStart = isOfTitle || fragment === '';
+  const isOfStart = found.isTitle || fragment === '' || found.id !== undefined;
   note({
     line: lineOf(node),
     code: isOfStart ? 'structure' : 'link',
-    unsure: isOfTitle
+    unsure: found.isTitle
       ? `The link to ${shown} leads to the title of its page.`
       : isOfStart
         ? `The link to ${shown} leads to the beginning of its page.`
@@ -146,7 +146,7 @@ function noteNoHeading(
 function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {
   const away = site.awayOf?.(lesson);
   const folder = away === undefined ? `../${lesson}` : `../../${away}`;
-  return `${folder}/${id === undefined ? '' : `#${id}`}`;
+  return `${folder}/${id === undefined || id === '' ? '' : `#${id}`}`;
 }
 
 /** A link to a place of another page: `[id]` are the words that AsciiDoc has for one without its own while it does not see the place. */

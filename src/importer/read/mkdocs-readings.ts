@@ -243,6 +243,6 @@ function standsBare(node: LessonNode, written: Written): boolean {
   if (words === '' || ![words, `http://${words}`, `mailto:${words}`].includes(url)) return false;
   const text = written.get(lineOf(node)) ?? '';
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
-    if (!/[<["'=]$|\]\($/.test(text.slice(0, at))) return true;
+    if (!/(?:[<[]|=["']?|\]\()$/.test(text.slice(0, at))) return true;
   return false;
 }

@@ -45,9 +45,11 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   );
 }
 
-/** Whether a line is of a language like C, whose words are those of a shell: `case 0:`, `if (x) {`, `for (;;)`. */
+/** Whether a line is of a language like C or Puppet, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`. */
 export const isOfC = (line: string): boolean =>
-  /^\s*(?:case\s[^()]*:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$)/.test(line);
+  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$)/.test(
+    line,
+  );
 
 /** Whether a line begins with a program, a path to one, or an assignment. */
 export function isCommandShaped(line: string): boolean {
@@ -77,9 +79,12 @@ const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
 
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
-  isCommandShaped(line) ||
-  script.test(line.trim()) ||
-  /^[a-z][\w.+-]*(?: |$|\(\) *\{)/.test(line.trim());
+  isCommandShaped(line) || script.test(line.trim()) || beginsWithName(line.trim());
+
+/** Whether a line begins with what may be the name of a program, and is no name of a file alone. */
+const beginsWithName = (line: string): boolean =>
+  /^(?:[a-z][\w.+-]*(?: |$|\(\) *\{)|[A-Z][\w.+-]* --?[a-z])/.test(line) &&
+  (line.includes(' ') || !dataFile.test(line));
 
 const prompts: readonly RegExp[] = [
   // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.

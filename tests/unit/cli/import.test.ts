@@ -744,6 +744,16 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
 
+  test('leads links to an anchor in the title of a page to its beginning', async () => {
+    const { out } = await pages({
+      'a.md': '# All about boats <a id="boats"></a>\n\nWords.\n\nMore.\n\n## Sails\n\nWhite.',
+      'b.md': '# B\n\n[Boats](a.md#boats) and [oars](a.md#oars).',
+    });
+    expect(text('w/b/en.mdx')).toContain('[Boats](../a/) and [oars](../a/)');
+    expect(out).not.toContain('no place "boats"');
+    expect(out).toContain('no place "oars"');
+  });
+
   test('is called after the site of MkDocs, not after the first page of it', async () => {
     await pages({
       'mkdocs.yml': 'site_name: The boats\nnav:\n  - Home: index.md',
