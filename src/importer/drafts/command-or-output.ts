@@ -32,6 +32,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
+  if (!isClick && announced !== 'output' && hasLooseOptions(value))
+    return { is: 'code', doubt: loose };
   if (isDrawing(value))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
@@ -77,6 +79,20 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 }
 
 const hasOption = 'Its first line has an option, as commands have.';
+
+const loose = 'Its options stand in lines of their own with no backslash before them.';
+
+/** Whether a text is one command with an option in each of its further lines, which a shell would run as commands. */
+function hasLooseOptions(value: string): boolean {
+  const [first = '', ...others] = value.split('\n').filter((line) => line.trim() !== '');
+  return (
+    /^[a-z][\w./-]*(?: [^:]+)?$/.test(first) &&
+    !/^usage\b/i.test(first) &&
+    others.length > 1 &&
+    [first, ...others.slice(0, -1)].every((line) => !/[\\|&]\s*$/.test(line)) &&
+    others.every((line) => /^\s+--?[a-z]/i.test(line))
+  );
+}
 
 /** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
 function isDrawing(value: string): boolean {
