@@ -24,20 +24,40 @@ export function printedComments(
       isSurelyPrinted(bareText(rowAt(lines, index))),
   );
   const isEnd = (end: number): boolean => (lines[end] ?? '').trim() === '';
+  const lastText = lines.findLastIndex((line) => line.trim() !== '');
+  const endOfRow = endReader(lines, () => true);
+  const endOfCells = endReader(lines, (line) => isCells(line) || isSurelyPrinted(bareText([line])));
+  const endOfWords = endReader(lines, (line) => !isTyped(line));
   return (index, command) => {
     const announced = announcedBelow(lines, index, below[index] ?? index);
     if (announced.length > 0) return printed(announced, 'announcement');
-    const row = rowAt(lines, index);
-    const end = index + row.length;
+    const end = endOfRow(index);
+    const first = lines.slice(index, Math.min(end, index + LOOKED_AT));
     const isRight = index === command + 1;
-    const isLast = lines.slice(end).every((line) => line.trim() === '');
+    const isLast = end > lastText;
     const isParted = lines.slice(command + 1, index).every((line) => line.trim() === '');
-    const text = bareText(row);
     const looks =
-      isSurelyPrinted(text) || row.filter(hasColumns).length > 1
-        ? isEnd(end) || row.every((line) => isSurelyPrinted(bareText([line])) || isCells(line))
-        : hasPrinted && isEnd(end) && (isRight || isLast) && !row.some(isTyped);
-    return isParted && looks ? printed(row, 'looks') : undefined;
+      isSurelyPrinted(bareText(first)) || first.filter(hasColumns).length > 1
+        ? isEnd(end) || endOfCells(index) === end
+        : hasPrinted && isEnd(end) && (isRight || isLast) && endOfWords(index) === end;
+    return isParted && looks ? printed(lines.slice(index, end), 'looks') : undefined;
+  };
+}
+
+/** An output is known by its first lines. Each comment of a row may begin one, so that all of them would be read again and again. */
+const LOOKED_AT = 10;
+
+/** Says how far comments of a kind go from one line on. Lines are asked for from above, so that each is read once. */
+function endReader(
+  lines: readonly string[],
+  isOfKind: (comment: string) => boolean,
+): (index: number) => number {
+  let end = -1;
+  return (index) => {
+    end = Math.max(end, index);
+    for (let line = lines[end] ?? ''; isBare(line) && isOfKind(line); line = lines[end] ?? '')
+      end += 1;
+    return end;
   };
 }
 

@@ -1,3 +1,5 @@
+import { recordOf } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { read } from '#checker/prints/read.ts';
 import { isCommandShaped } from './command-shape.ts';
 
@@ -57,7 +59,13 @@ export function isHeaderLine(line: string): boolean {
  * picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
  */
 export const isSurelyNotTyped = (line: string): boolean =>
-  notTyped.some((pattern) => pattern.test(line.trim()));
+  notTyped.some((pattern) => pattern.test(line.trim())) || isObject(line.trim());
+
+/** Whether a line is `pod/boat` or `boat.sea.example/red`: of a word that is no kind, as in `bin/setup`, it is a path to a program. */
+function isObject(line: string): boolean {
+  const [, word] = /^([a-z]+(?:\.[a-z\d.]+)?)\/[a-z\d][\w.-]*$/.exec(line) ?? [];
+  return word !== undefined && (word.includes('.') || recordOf(kindOf(word)) !== undefined);
+}
 
 const notTyped: readonly RegExp[] = [
   /^https?:\/\/\S+$/,
@@ -67,7 +75,6 @@ const notTyped: readonly RegExp[] = [
   /^(?=.*¯)[/\\_¯|\s]+(?:\s{2}|$)/,
   /^[^\s"'$`|&;<>(){}=-]+(?:\s{2,}[^\s"'$`|&;<>(){}=-]\S*){3,}$/,
   /^=> \S/,
-  /^[a-z]+(?:\.[a-z\d.]+)?\/[a-z\d][\w.-]*$/,
   /^[-+] {2,}\w[\w./-]*:/,
   /^total \d+$|^\.$/,
   /^\p{Extended_Pictographic}/u,

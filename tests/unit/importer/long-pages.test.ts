@@ -52,6 +52,8 @@ describe('A page of one thing over and over is read in time that grows with its 
     ['markdown', 'brackets that never close', fence(`boat ${many('[<a ')}`)],
     ['markdown', 'arguments of a command', fence(`$ kubectl ${many('-t ')}\nls -l`)],
     ['markdown', 'comments below an output', fence(`${table}${many('# a b\n')}`)],
+    ['markdown', 'comments below a command', fence(`kubectl get pods\n${many('# a b\n')}ls`)],
+    ['markdown', 'cells in comments', fence(`kubectl get pods\n${many('# a  b  c  d\n')}# a\nls`)],
     ['markdown', 'tags that only close', many('a </b> ')],
     ['mkdocs', 'empty lines in a table of HTML', `<table>\n${many('\n')}<tr>`],
     ['codelabs', 'boxes that never close', many('<aside class="positive">\n\n')],
