@@ -1,4 +1,5 @@
 import { blankColumns, placeReader } from '#importer/text/list-margin.ts';
+import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -17,10 +18,14 @@ const attributes = new RegExp(String.raw`^[\s>]*(\{ *${attribute}(?: +${attribut
 
 /** The lines of a page without those that say how the block above them looks: `{.wide}`. */
 function withoutAttributes({ texts, lines }: PageLines, note: TakeNote): string[] {
-  const isFenced = fencedLines(texts);
+  if (!texts.some((text) => attributes.test(text))) return [...texts];
+  const areCode = texts.map(codeReader());
+  // What a shortcode holds may be code; boxes hold none.
+  for (const [from, to] of closingLines(texts))
+    if (!boxes.has(aloneIn(texts[from] ?? '')?.name ?? '')) areCode.fill(true, from, to + 1);
   return texts.map((text, index) => {
-    const isBelow = (texts[index - 1] ?? '').trim() !== '' && isFenced[index - 1] === false;
-    const [, found] = isBelow && isFenced[index] === false ? (attributes.exec(text) ?? []) : [];
+    const isBelow = (texts[index - 1] ?? '').trim() !== '' && areCode[index - 1] === false;
+    const [, found] = isBelow && areCode[index] === false ? (attributes.exec(text) ?? []) : [];
     if (found === undefined) return text;
     noteLook({ text: found, line: lines[index] ?? 1 }, note);
     return '';
