@@ -8,6 +8,8 @@ import type { Flavour } from './flavour.ts';
 import { filledIn, withSiteValues } from './filled-in.ts';
 import { includeIn } from './include.ts';
 import type { Include } from './include.ts';
+import { hiddenRaw } from './liquid-raw.ts';
+import { withWholeLiquid } from './liquid-tags.ts';
 import { withLiquidValues } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
@@ -54,7 +56,7 @@ export function withIncludes(
         ? undefined
         : (imports.includes.get(text.trim()) ??
           (flavour === 'docusaurus' ? vitePressInclude(text.trim()) : includeIn(tag, flavour)));
-    const shown = include === undefined ? undefined : shownText(include, parts);
+    const shown = include === undefined ? undefined : shownText(include, flavour, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
       add(filledIn({ text: filled, line, isCode }, flavour, parts, note), line);
@@ -96,6 +98,7 @@ const includesInCode: ReadonlySet<Flavour> = new Set(['mkdocs', 'jekyll']);
 /** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
 function shownText(
   { address, place = address, folders, extension, part, values }: Include,
+  flavour: Flavour,
   parts: SiteParts,
 ): string | undefined {
   // What the settings name comes first: a folder of another language may have a file of that name.
@@ -103,8 +106,8 @@ function shownText(
   const all = [...named, ...folders];
   const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
   if (file === undefined) return undefined;
-  const whole = pageLines(withoutMatter(textOfFile(file)), 1);
-  const chosen = withLiquidValues(whole, parts, () => undefined, values).texts.join('\n');
+  const whole = withoutMatter(textOfFile(file));
+  const chosen = flavour === 'jekyll' ? ofLiquid(whole, parts, values) : whole;
   if (/\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(chosen)) return undefined;
   const text = withValues(chosen, values).trimEnd();
   const lines = text.split('\n');
@@ -129,6 +132,13 @@ const startOf =
   (name: string) =>
   (line: string): boolean =>
     line.includes(`[start:${name}]`) || line.trimEnd().endsWith(`#region ${name}`);
+
+/** What Liquid makes of the text of a file, as far as it is known. */
+function ofLiquid(text: string, parts: SiteParts, values: Include['values']): string {
+  const page = pageLines(text, 1);
+  const whole = withWholeLiquid({ ...page, texts: hiddenRaw(page.texts) });
+  return withLiquidValues(whole, parts, () => undefined, values).texts.join('\n');
+}
 
 /** `;--8<-- "file"` shows the sign of a snippet and no file; undefined for any other line. */
 const signShown = (text: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { hiddenRaw } from '#importer/generators/liquid-raw.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
@@ -37,6 +38,7 @@ describe('A page shows', () => {
     'logic.html': '{% for each in site.boats %}x{% endfor %}',
     'choice.html':
       '{% if include.kind == "boat" %}{% assign word = include.text | upcase %}{% else %}x{% endif %}{{ word }}',
+    'raw.md': '{{ include.text }}: {% raw %}{{ include.text }}{% if x %}{% endraw %}',
     'self.md': '--8<-- "self.md"',
     'Boats.sh': 'ls',
   };
@@ -51,6 +53,12 @@ describe('A page shows', () => {
       'mkdocs',
       '    ```yaml\n    --8<-- "pod.yaml"\n    ```',
       '    ```yaml\n    kind: Pod\n    metadata:\n      name: boat\n    ```',
+    ],
+    [
+      'what is raw in a file as it is written',
+      'jekyll',
+      '{% include raw.md text="ada" %}',
+      `ada: ${hiddenRaw(['{% raw %}{{ include.text }}{% if x %}{% endraw %}']).join('')}`,
     ],
     [
       'what Liquid chooses in a file, with the values of the tag',
