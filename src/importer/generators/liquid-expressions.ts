@@ -21,7 +21,7 @@ export function valueOfExpression(text: string, valueOf: ValueOf): string | unde
   let made = value ?? '';
   for (const each of used) {
     const [name = '', rest = ''] = partsAt(each, ':');
-    const filter = filters[name];
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
     const words = rest === '' ? [] : partsAt(rest, ',').map((word) => operand(word, valueOf));
     if (filter === undefined || words.includes(undefined)) return undefined;
     made = filter(made, ...words.map((word) => word ?? ''));

@@ -10,15 +10,16 @@ export function withWholeLiquid({ texts, lines }: PageLines): PageLines {
   if (!texts.some((text) => isOpen(text))) return { texts, lines };
   const made = { texts: [] as string[], lines: [] as number[] };
   for (let index = 0; index < texts.length; index += 1) {
-    const line = lines[index] ?? 1;
-    const text = texts[index] ?? '';
-    const length = isOpen(text)
-      ? texts.slice(index + 1, index + MOST).findIndex((each) => each.includes('%}'))
-      : -1;
-    const others = length === -1 ? [] : texts.slice(index + 1, index + length + 2);
-    made.texts.push([text, ...others.map((each) => each.trim())].join(' '));
-    made.lines.push(line);
-    index += others.length;
+    made.lines.push(lines[index] ?? 1);
+    let text = texts[index] ?? '';
+    while (isOpen(text)) {
+      const below = texts.slice(index + 1, index + MOST);
+      const others = below.slice(0, below.findIndex((each) => each.includes('%}')) + 1);
+      if (others.length === 0) break;
+      text = [text, ...others.map((each) => each.trim())].join(' ');
+      index += others.length;
+    }
+    made.texts.push(text);
   }
   return made;
 }

@@ -32,7 +32,7 @@ export function withLiquidValues(
   values?: Readonly<Record<string, string>>,
 ): PageLines {
   if (!page.texts.some((text) => /\{%-?\s*(?:assign|capture|if|unless)\b/.test(text))) return page;
-  const tokens = page.texts.flatMap(tokensOf);
+  const tokens = withoutCommented(page.texts.flatMap(tokensOf));
   if (tokens.filter(({ isTag }) => isTag).length > MOST) return page;
   const vars = new Map<string, string | undefined>();
   const valueOf: ValueOf = (name) => {
@@ -129,6 +129,18 @@ function tokensOf(line: string, at: number): Token[] {
       const name = isTag ? (/^\w+/.exec(inner)?.[0] ?? '') : 'variable';
       return { text, at, name, words: isTag ? inner.slice(name.length).trim() : inner, isTag };
     });
+}
+
+/** Tokens of which those between `comment` and `endcomment` are text. */
+function withoutCommented(tokens: readonly Token[]): Token[] {
+  let isComment = false;
+  return tokens.map((token) => {
+    if (token.isTag && token.name === 'endcomment') isComment = false;
+    const { text, at } = token;
+    const own = isComment ? { text, at, words: '', isTag: false } : token;
+    if (token.isTag && token.name === 'comment') isComment = true;
+    return own;
+  });
 }
 
 /** The token that ends the block which begins with another; the last one where none does. */

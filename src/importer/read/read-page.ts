@@ -206,7 +206,7 @@ const settingsWith =
   (data: Readonly<Record<string, unknown>>, { settingOf }: SiteParts): SiteParts['settingOf'] =>
   (path) => {
     const own = path.startsWith('page.') ? data[path.slice('page.'.length)] : undefined;
-    return typeof own === 'string' || typeof own === 'number' ? String(own) : settingOf(path);
+    return ['string', 'number', 'boolean'].includes(typeof own) ? String(own) : settingOf(path);
   };
 
 function readBody(
