@@ -28,7 +28,12 @@ export function withInherited(
   if (!isMap(above.contents) || [...own.errors, ...above.errors].length > 0) return file;
   own.delete('INHERIT');
   merge(above.contents, own.contents);
-  return { ...file, text: String(above) };
+  try {
+    return { ...file, text: String(above) };
+  } catch {
+    // An alias is left whose anchor the other file has, or had.
+    return file;
+  }
 }
 
 function merge(above: YAMLMap, own: YAMLMap): void {
