@@ -3,6 +3,8 @@ import type { PageLines } from './marked-text.ts';
 
 /** What a name in brackets stands for: for kramdown, an address with whatever blanks. */
 const definition = /^( {0,3})\[(?!\^)([^\]\n]+)\]:[ \t]*([^<\s].*)$/;
+/** A title behind an address. */
+const titled = /^(.*\S)([ \t]+(?:"[^"]+"|'[^']+'))$/;
 /** Other parsers read these. */
 const plain = /^\S+[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\))$/;
 
@@ -17,9 +19,10 @@ export function withPlainDefinitions({ texts, lines }: PageLines): PageLines {
     const isFound = /[ \t]/.test(address) && !plain.test(address);
     canBegin = text.trim() === '' || isFound || (isText && /^ {0,3}\[[^\]\n]+\]: /.test(text));
     if (!isFound) return text;
+    const [, path = address, title = ''] = titled.exec(address) ?? [];
     return /^(?:\/\/|comment|#)$/i.test(name)
       ? `<!-- ${address.replace(/^#\s*/, '').replaceAll('-->', '→')} -->`
-      : `${blank}[${name}]: <${address.replaceAll(/[<>]/g, '')}>`;
+      : `${blank}[${name}]: <${path.replaceAll(/[<>]/g, '')}>${title}`;
   });
   return { texts: made, lines };
 }

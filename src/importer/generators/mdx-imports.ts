@@ -63,7 +63,10 @@ export function mdxImports(page: readonly string[], folder: string): MdxImports 
       // Docusaurus makes a component of a drawing.
       .replaceAll(/<(\w+)((?:\s[^<>]*)?)\/>/g, (whole, name: string, attributes: string) => {
         const address = pictures.get(name);
-        const alt = /\s(?:title|alt|aria-label)=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
+        const alt =
+          /\s(?:title|alt|aria-label)=(["'])(.*?)\1/
+            .exec(attributes)?.[2]
+            ?.replaceAll('"', '&quot;') ?? '';
         return address === undefined ? whole : `<img src="${address}" alt="${alt}" />`;
       })
       .replaceAll(/\b(src|href)=\{(\w+)\}/g, (whole, key: string, name: string) =>
