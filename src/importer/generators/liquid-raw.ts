@@ -25,11 +25,11 @@ export function tagCodeReader(): (line: string) => boolean {
 export const withHeldFence = (text: string): string =>
   text.replace(/^([\s>]*)(?=`{3}|~{3})/, `$1${heldFence}`);
 
-/** The line that ends a comment of Liquid which begins in a line; that line itself where none begins. */
-function liquidEnd(texts: readonly string[], index: number): number {
+/** The line that ends a comment of Liquid which begins in a line; that line itself where none begins or ends. `last`: the last that ends one. */
+function liquidEnd(texts: readonly string[], index: number, last: number): number {
   const text = texts[index] ?? '';
   const from = text.search(/\{%-?\s*comment\s*-?%\}/);
-  if (from === -1 || endsComment.test(text.slice(from))) return index;
+  if (from === -1 || index >= last || endsComment.test(text.slice(from))) return index;
   return texts.findIndex((each, at) => at > index && endsComment.test(each));
 }
 
@@ -38,10 +38,13 @@ const endsComment = /\{%-?\s*endcomment\s*-?%\}/;
 /** Lines of a page in which no fence stands in a comment, of HTML or of Liquid, until `shownRaw` shows it. */
 export function withHeldFences(texts: readonly string[]): string[] {
   const fences = fenceReader();
+  const lastEnd = texts.findLastIndex((text) => endsComment.test(text));
   let last = -1;
   return texts.map((text, index) => {
     const isText = index > last && !fences.isOpen();
-    const end = isText ? Math.max(commentEnd(texts, index), liquidEnd(texts, index)) : index;
+    const end = isText
+      ? Math.max(commentEnd(texts, index), liquidEnd(texts, index, lastEnd))
+      : index;
     if (end > index) last = end;
     if (index <= last) return withHeldFence(text);
     fences.read(text);

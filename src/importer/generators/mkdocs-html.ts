@@ -78,6 +78,7 @@ export function withHtmlSetOut({ texts, lines }: PageLines): PageLines {
   const raw = rawHtmlOf(texts);
   const fences = fenceReader();
   const placeOf = placeReader();
+  const haveTags = besideTags(texts);
   let shift = 0;
   const shown = texts.map((text, index) => {
     if (fences.isOpen()) {
@@ -93,17 +94,19 @@ export function withHtmlSetOut({ texts, lines }: PageLines): PageLines {
       return text;
     }
     shift = kind === 'fence' ? blankColumns(blankOf(text)) : 0;
-    const isHtml = kind === 'none' ? hasTag(texts, index) : kind === 'fence' || opensPre(text);
+    const isHtml = kind === 'none' ? haveTags[index] === true : kind === 'fence' || opensPre(text);
     return isHtml ? text.trimStart() : text;
   });
   return { texts: shown, lines };
 }
 
-/** Whether a tag stands in the lines around one, as far as no empty line parts them. */
-function hasTag(texts: readonly string[], index: number): boolean {
-  let first = index;
-  while ((texts[first - 1] ?? '').trim() !== '') first -= 1;
-  for (let at = first; (texts[at] ?? '').trim() !== ''; at += 1)
-    if (/<\/?[a-z][^<>]*>|<!--/i.test(texts[at] ?? '')) return true;
-  return false;
+/** For each line whether a tag stands in it or in those around it, as far as no empty line parts them. */
+function besideTags(texts: readonly string[]): boolean[] {
+  const found = texts.map((text) => /<\/?[a-z][^<>]*>|<!--/i.test(text));
+  const spread = (index: number, from: number): void => {
+    if (found[from] === true && (texts[index] ?? '').trim() !== '') found[index] = true;
+  };
+  for (let index = 1; index < texts.length; index += 1) spread(index, index - 1);
+  for (let index = texts.length - 2; index >= 0; index -= 1) spread(index, index + 1);
+  return found;
 }
