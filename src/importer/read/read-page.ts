@@ -46,6 +46,7 @@ import { withCodeBelow } from '#importer/generators/kramdown-code.ts';
 import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
 import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
+import { noteUnderlines } from '#importer/generators/kramdown-underlines.ts';
 import { noteBracketedNumbers } from '#importer/generators/kramdown-numbers.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
@@ -272,6 +273,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     noteBracketedNumbers(blocks, note);
+    noteUnderlines(blocks, note);
     return withKramdownTables(blocks, note);
   }
   if (flavour === 'codelabs')
