@@ -29,8 +29,9 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   const [opening, attributes = ''] = admonitionStart.exec(text) ?? [];
   const inner = text.slice(opening?.length ?? 0);
   // One that stands behind something else in its line, such as the sign of an item, is none of these.
-  const isBehind = opening === undefined && text.includes('<Admonition');
-  const closing = opening === undefined ? /<\/Admonition>\s*$/ : /<\/Admonition>/;
+  const isBehind = opening === undefined && /<(?:Admonition|Callout)\b/.test(text);
+  const closing =
+    opening === undefined ? /<\/(?:Admonition|Callout)>\s*$/ : /<\/(?:Admonition|Callout)>/;
   const end = isBehind ? null : closing.exec(inner);
   if (opening !== undefined || end !== null) {
     const wordsIn = (words: string): LineSegment[] =>
@@ -115,15 +116,17 @@ const onOneLine = (text: string): string =>
     .map((line) => line.trim())
     .join(' ');
 
-/** The component of an admonition, which may hold text in its line. */
-const admonitionStart = /^\s*<Admonition\b((?:[^<>"']|"[^"]*"|'[^']*')*)>\s*/;
+/** The component of an admonition, in Nextra a callout, which may hold text in its line. */
+const admonitionStart = /^\s*<(?:Admonition|Callout)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>\s*/;
 
 /** The attributes of such a component as the line that is written for an admonition. */
 function asDirective(attributes: string): string {
   const [type, title] = ['type', 'title'].map(
     (name) => new RegExp(`\\s${name}=(["'])(.*?)\\1`).exec(attributes)?.[2],
   );
-  return `:::${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
+  // One that is not known is shown as any other.
+  const known = type === undefined || asideType(type) === undefined ? 'note' : type;
+  return `:::${known}${title === undefined ? '' : `[${title}]`}`;
 }
 
 /** A line that begins with three colons: of a box, or in VuePress and VitePress of details, which are closed by the same sign. */

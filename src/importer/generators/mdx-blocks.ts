@@ -24,13 +24,13 @@ export function withoutMdxFences(texts: readonly string[]): string[] {
 /** What Docusaurus fills in by itself: the headings of the page, the pages of a chapter. */
 const lists = /<(?:TOCInline|DocCardList)\b[^<>]*\/>/g;
 
-/** The lines of an MDX page without what says nothing of its own: fragments, names of texts for translators, lists of headings. */
+/** The lines of an MDX page without what says nothing of its own: fragments, names of texts for translators, steps of Nextra, lists of headings. */
 export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): PageLines {
   const fences = fenceReader(true);
   // In a page without an end of one, `<>` is text.
   const bare = texts.some((text) => text.includes('</>'))
-    ? /<\/?>|<\/?Translate\b[^<>]*>/g
-    : /<\/?Translate\b[^<>]*>/g;
+    ? /<\/?>|<\/?(?:Translate|Steps)\b[^<>]*>/g
+    : /<\/?(?:Translate|Steps)\b[^<>]*>/g;
   const plain = (part: string, line: number): string => {
     for (const [tag] of part.matchAll(lists))
       note({

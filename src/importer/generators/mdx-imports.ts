@@ -17,7 +17,7 @@ export const noImports: MdxImports = { includes: new Map(), fill: (text) => text
 
 /** What a lesson has of its own, so that nothing is lost when its import goes. */
 const known =
-  /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents|TOCInline|DocCardList)|@docusaurus\/(?:Link|Translate|useBaseUrl)|react)$/;
+  /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents|TOCInline|DocCardList)|@docusaurus\/(?:Link|Translate|useBaseUrl)|nextra\/components|react)$/;
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
