@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { memoize } from '#model/memoize.ts';
 import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { Data, LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 
@@ -12,15 +13,15 @@ export const isPartOfAntoraNav = (path: string): boolean =>
 
 export const isAntoraComponent = (path: string): boolean => /(?:^|\/)antora\.ya?ml$/.test(path);
 
-/** What antora.yml says; nothing where it is damaged. */
-function componentIn({ text }: MenuFile): Data {
+/** What antora.yml says; nothing where it is damaged. Each part of a menu is looked for in all of them. */
+const componentIn = memoize(({ text }: MenuFile): Data => {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
     return isData(data) ? data : {};
   } catch {
     return {};
   }
-}
+});
 
 /** What a component is called, and the path of its first page without an ending, from the top of the site. */
 export function startOf(component: MenuFile): { title: string | undefined; page: string } {

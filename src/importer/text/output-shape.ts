@@ -63,7 +63,7 @@ export const isSurelyNotTyped = (line: string): boolean =>
 
 /** Whether a line is `pod/boat` or `boat.sea.example/red`: of a word that is no kind, as in `bin/setup`, it is a path to a program. */
 function isObject(line: string): boolean {
-  const [, word] = /^([a-z]+(?:\.[a-z\d.]+)?)\/[a-z\d][\w.-]*$/.exec(line) ?? [];
+  const [, word] = /^([a-z]+(?:\.[a-z\d.]+)?)\/[a-z\d][\w.-]*(?<!\.sh)$/.exec(line) ?? [];
   return word !== undefined && (word.includes('.') || recordOf(kindOf(word)) !== undefined);
 }
 
