@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from './old-site.ts';
 
 /** The lessons that pages become, each with its languages, where the settings of a site of Hugo say what stands here. */
 function lessons(
@@ -9,7 +10,7 @@ function lessons(
   at = '',
 ): string[] {
   const menus = [{ path: name, text: settings }];
-  const old = { menus, at, names: new Map<string, string>(), isTaken: () => false };
+  const old = oldSite(menus, at);
   const files = paths.map((path) => ({ path, text: 'Words' }));
   const { pages, skipped } = planPages(files, 'en', ['en', 'pt-BR', 'zh-CN'], old);
   const made = pages.map(({ lesson, locale }) => `${lesson} ${locale}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from './old-site.ts';
 
 test('a text of a site of Jekyll is a page if it has front matter', () => {
   const files = Object.entries({
@@ -8,10 +9,7 @@ test('a text of a site of Jekyll is a page if it has front matter', () => {
     'docs/oars.md': 'Words\n',
     'rest.txt': 'Words\n',
   }).map(([path, text]) => ({ path, text }));
-  const site = {
-    menus: [{ path: 'docs/_config.yml', text: 'title: Boats\n' }],
-    ...{ at: '', names: new Map<string, string>(), isTaken: () => false },
-  };
+  const site = oldSite([{ path: 'docs/_config.yml', text: 'title: Boats\n' }]);
   const { pages, skipped } = planPages(files, 'en', ['en'], site);
   expect(pages.map(({ path }) => path)).toEqual(['docs/boats.txt', 'docs/oars.md', 'rest.txt']);
   expect(skipped).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { educatesEntries } from '#importer/menus/educates.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from '../old-site.ts';
 
 const page = (path: string, title?: string): object => ({
   ...{ type: 'page', path },
@@ -85,10 +86,7 @@ describe('A workshop of Educates', () => {
       paths.map((path) => ({ path, text: 'Words' })),
       'en',
       ['en'],
-      {
-        menus: Object.entries(menus).map(([path, text]) => ({ path, text })),
-        ...{ at: '', names: new Map<string, string>(), isTaken: () => false },
-      },
+      oldSite(Object.entries(menus).map(([path, text]) => ({ path, text }))),
     );
 
   test('has its pages below workshop/content, and is called as resources/workshop.yaml says', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from '../old-site.ts';
 
 const known = ['en', 'pt-BR', 'zh-CN'];
 
@@ -16,10 +17,10 @@ function arranged(
     Object.entries(texts).map(([path, text]) => ({ path, text })),
     'en',
     known,
-    {
-      menus: Object.entries(menus).map(([path, text]) => ({ path, text })),
-      ...{ at, names: new Map<string, string>(), isTaken: () => false },
-    },
+    oldSite(
+      Object.entries(menus).map(([path, text]) => ({ path, text })),
+      at,
+    ),
   );
   return plan.pages
     .filter(({ locale }) => locale === 'en')
@@ -228,10 +229,7 @@ describe('A scenario of Killercoda', () => {
       files.map((path) => ({ path, text: 'Words' })),
       'en',
       known,
-      {
-        menus: [{ path: 'a/index.json', text }],
-        ...{ at: '', names: new Map<string, string>(), isTaken: () => false },
-      },
+      oldSite([{ path: 'a/index.json', text }]),
     );
     expect(plan.title).toBe('Boats on a cluster');
     expect(plan.pages.map(({ path }) => path)).not.toContain('a/draft.md');
@@ -248,12 +246,8 @@ describe('A scenario of Killercoda', () => {
 
   test('says titles, minutes, and what it ran', () => {
     const files = pages.map((path) => ({ path, text: 'Words' }));
-    const site = { menus: [{ path: 'a/index.json', text: menus['a/index.json'] }], at: '' };
-    const plan = planPages(files, 'en', known, {
-      ...site,
-      names: new Map(),
-      isTaken: () => false,
-    });
+    const menu = { path: 'a/index.json', text: menus['a/index.json'] };
+    const plan = planPages(files, 'en', known, oldSite([menu]));
     const told = plan.pages.map(({ menuTitle, minutes, scripts }) => [menuTitle, minutes, scripts]);
     expect(told).toEqual([
       ['Boats on a cluster', undefined, [{ path: 'a/setup.sh', isCheck: false }]],
@@ -273,10 +267,12 @@ describe('A scenario of Killercoda', () => {
     [40, 20],
   ])('of %j shares it out among its steps', (time, minutes) => {
     const text = JSON.stringify({ ...scenario, time });
-    const plan = planPages([{ path: 'a/step1/text.md', text: 'Words' }], 'en', known, {
-      menus: [{ path: 'a/index.json', text }],
-      ...{ at: '', names: new Map(), isTaken: () => false },
-    });
+    const plan = planPages(
+      [{ path: 'a/step1/text.md', text: 'Words' }],
+      'en',
+      known,
+      oldSite([{ path: 'a/index.json', text }]),
+    );
     expect(plan.pages.map((page) => page.minutes)).toEqual([minutes]);
   });
 
@@ -288,19 +284,23 @@ describe('A scenario of Killercoda', () => {
     ['Boats\tand ships', 'Boats and ships'],
   ])('of a title written %j is called %j', (written, title) => {
     const text = `{"title": "${written}", "details": {"steps": [{"text": "step1/text.md"}]}}`;
-    const plan = planPages([{ path: 'a/step1/text.md', text: 'Words' }], 'en', known, {
-      menus: [{ path: 'a/index.json', text }],
-      ...{ at: '', names: new Map(), isTaken: () => false },
-    });
+    const plan = planPages(
+      [{ path: 'a/step1/text.md', text: 'Words' }],
+      'en',
+      known,
+      oldSite([{ path: 'a/index.json', text }]),
+    );
     expect(plan.title).toBe(title);
   });
 
   test('of one page that has no title is called as a whole', () => {
     const text = JSON.stringify({ title: 'Boats', details: { steps: [{ text: 'step1.md' }] } });
-    const plan = planPages([{ path: 'a/step1.md', text: 'Words' }], 'en', known, {
-      menus: [{ path: 'a/index.json', text }],
-      ...{ at: '', names: new Map(), isTaken: () => false },
-    });
+    const plan = planPages(
+      [{ path: 'a/step1.md', text: 'Words' }],
+      'en',
+      known,
+      oldSite([{ path: 'a/index.json', text }]),
+    );
     expect(plan.pages.map(({ menuTitle }) => menuTitle)).toEqual(['Boats']);
   });
 
@@ -318,10 +318,7 @@ describe('A scenario of Killercoda', () => {
       names.map((path) => ({ path, text: 'Words' })),
       'en',
       known,
-      {
-        menus: [{ path: 'index.json', text }],
-        ...{ at: '', names: new Map(), isTaken: () => false },
-      },
+      oldSite([{ path: 'index.json', text }]),
     );
     expect(plan.pages.map(({ path, titleAbove }) => [path, titleAbove])).toEqual([
       ['intro.md', undefined],
@@ -465,9 +462,7 @@ describe('The menu of a component of Antora', () => {
       ([path, text]) => ({ path, text }),
     );
     const ofPages = all.filter(({ path }) => path.endsWith('.adoc'));
-    const { pages: planned, title } = planPages(ofPages, 'en', known, {
-      ...{ menus: all, at: '', names: new Map(), isTaken: () => false },
-    });
+    const { pages: planned, title } = planPages(ofPages, 'en', known, oldSite(all));
     expect(title).toBe('Boats');
     expect(
       planned.map(

@@ -3,6 +3,7 @@ import { menuOf } from '#importer/menus/menu-of.ts';
 import type { MenuEntry, MenuFile } from '#importer/menus/menu.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from '../old-site.ts';
 
 /** A menu in lines: a page with its title, a folder with `/`, and what stands in a chapter behind its title. */
 const shown = (entries: readonly MenuEntry[]): string[] =>
@@ -81,7 +82,7 @@ describe('The plugin literate-nav of MkDocs', () => {
   test('takes that list for no page', () => {
     const menus = files({ 'mkdocs.yml': settings, 'docs/SUMMARY.md': summary });
     const pages = ['docs/SUMMARY.md', 'docs/a.md'].map((path) => ({ path, text: 'Words' }));
-    const site = { menus, at: '', names: new Map(), isTaken: () => false };
+    const site = oldSite(menus);
     expect(planPages(pages, 'en', ['en'], site).skipped).toEqual([
       { path: 'docs/SUMMARY.md', why: 'it is the menu of the site' },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from '../old-site.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 
 /** What becomes of the files of a site, as lines: the tool of a page, or why a file is none. */
@@ -8,7 +9,7 @@ function plan(menus: readonly MenuFile[], files: readonly string[], at = ''): st
     files.map((path) => ({ path, text: 'Words' })),
     'en',
     ['en', 'pt-BR'],
-    { menus, at, names: new Map(), isTaken: () => false },
+    oldSite(menus, at),
   );
   return [
     ...pages.map(({ path, tool }) => `${path} ${tool ?? '?'}`).toSorted(),
@@ -70,9 +71,12 @@ describe('A site of MkDocs', () => {
     expect(plan([settings], ['doc/a.md', 'README.txt'])).toEqual([
       ...['README.txt ?', 'doc/a.md mkdocs'],
     ]);
-    const { pages } = planPages([{ path: 'doc/a.md', text: 'Words' }], 'en', ['en'], {
-      ...{ menus: [settings], at: '', names: new Map(), isTaken: () => false },
-    });
+    const { pages } = planPages(
+      [{ path: 'doc/a.md', text: 'Words' }],
+      'en',
+      ['en'],
+      oldSite([settings]),
+    );
     expect(pages[0]?.toolSettings).toBe(settings.text);
   });
 
@@ -88,7 +92,7 @@ describe('A site of MkDocs', () => {
   test('has a first page that is called after its title, or after the site where that is long', () => {
     const nameOf = (text: string, settings: string): string | undefined => {
       const menus = [mkdocs('mkdocs.yml', settings)];
-      const site = { menus, at: '', names: new Map(), isTaken: () => false };
+      const site = oldSite(menus);
       return planPages([{ path: 'docs/index.md', text }], 'en', ['en'], site).pages[0]?.lesson;
     };
     const long = '# Everything that there is to know of boats in a harbour';
@@ -125,9 +129,7 @@ describe('A site of Docusaurus', () => {
       ...['README.md ?', 'md/a.md docusaurus'],
       '- website/blog/ it holds posts of a blog (1), which are no lessons',
     ]);
-    const { pages } = planPages([{ path: 'md/a.md', text: 'Words' }], 'en', ['en'], {
-      ...{ menus, at: '', names: new Map(), isTaken: () => false },
-    });
+    const { pages } = planPages([{ path: 'md/a.md', text: 'Words' }], 'en', ['en'], oldSite(menus));
     expect(pages[0]?.toolSettings).toBe(text);
   });
 
@@ -173,7 +175,7 @@ describe('The first page of a site', () => {
       { path, text: '---\ntitle: All that one must know of boats and of harbours\n---\nWords' },
       { path: `${path.split('/', 1).join('')}/rows/a.md`, text: 'Words' },
     ];
-    const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
+    const old = oldSite(menus);
     const { pages, title } = planPages(files, 'en', ['en', 'pt-BR'], old);
     return `${pages[0]?.lesson ?? '-'}: ${title ?? '-'}`;
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noSite } from '#importer/lesson/linked-site.ts';
 import { planPages } from '#importer/plan-pages.ts';
+import { oldSite } from '../old-site.ts';
 import { surveyOf } from '#importer/survey.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 
@@ -10,7 +11,7 @@ const text = 'boat\n\n: It floats.\n';
 /** How a page without a sign of any tool is read, where a file of settings with this name is at the top of its site. */
 function readAs(settings: string, path = 'content/a.md'): string[] {
   const menus = [{ path: settings, text: 'title: Boats' }];
-  const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
+  const old = oldSite(menus);
   const { pages } = planPages([{ path, text }], 'en', ['en'], old);
   const { flavourOf } = surveyOf(pages, surroundings);
   return pages.map(flavourOf);
