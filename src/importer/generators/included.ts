@@ -13,7 +13,7 @@ import { withWholeLiquid } from './liquid-tags.ts';
 import { withLiquidValues } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
-import { vitePressInclude } from './vitepress.ts';
+import { regionIn, vitePressInclude } from './vitepress.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
@@ -114,24 +114,15 @@ function shownText(
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
   if ('ranges' in part)
     return part.ranges.flatMap(({ from, to }) => lines.slice(from - 1, to)).join('\n');
-  const isStart = startOf(part.name);
-  const start = lines.findIndex((line) => isStart(line));
-  const end = lines.findIndex(
-    (line, index) =>
-      line.includes(`[end:${part.name}]`) || (index > start && /#endregion\b/.test(line)),
-  );
-  if (start === -1 || end < start) return undefined;
+  const start = lines.findIndex((line) => line.includes(`[start:${part.name}]`));
+  if (start === -1) return regionIn(lines, part.name)?.join('\n');
+  const end = lines.findIndex((line) => line.includes(`[end:${part.name}]`));
+  if (end < start) return undefined;
   return lines
     .slice(start + 1, end)
     .filter((line) => !isBorder(line))
     .join('\n');
 }
-
-/** A line with which a part begins: `[start:name]`, and `#region name` for VitePress. */
-const startOf =
-  (name: string) =>
-  (line: string): boolean =>
-    line.includes(`[start:${name}]`) || line.trimEnd().endsWith(`#region ${name}`);
 
 /** What Liquid makes of the text of a file, as far as it is known. */
 function ofLiquid(text: string, parts: SiteParts, values: Include['values']): string {

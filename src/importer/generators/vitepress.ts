@@ -29,6 +29,18 @@ export function vitePressInclude(line: string): Include | undefined {
 /** `@` is the folder of all pages. */
 const withoutSign = (address: string): string => address.replace(/^@\//, '/');
 
+/** The lines of a file between `#region name` and its end; other regions may stand in it. */
+export function regionIn(lines: readonly string[], name: string): string[] | undefined {
+  const start = lines.findIndex((line) => /#region +([\w-]+)/.exec(line)?.[1] === name);
+  let depth = start === -1 ? 0 : 1;
+  for (let at = start + 1; depth > 0 && at < lines.length; at += 1) {
+    const [, sign, named] = /#(region|endregion)\b *([\w-]*)/.exec(lines[at] ?? '') ?? [];
+    if (sign !== undefined) depth += sign === 'region' ? 1 : -1;
+    if (sign === 'endregion' && (depth === 0 || named === name)) return lines.slice(start + 1, at);
+  }
+  return undefined;
+}
+
 /** The lines of a page of VitePress or VuePress whose groups of code are tabs. */
 export function withCodeGroups(page: PageLines): PageLines {
   if (!page.texts.some((text) => group.test(text))) return page;

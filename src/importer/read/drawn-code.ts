@@ -68,7 +68,7 @@ function magicWords({ toolSettings = '' }: SiteParts): Set<string> {
 /** A line without the comment by which VitePress marks it: `// [!code ++]`; none where there is nothing else in it. */
 function withoutMark(line: string): string[] {
   const left = line
-    .replace(/(?:\/\/|[#;%]|--|<!--|\/\*|\{\/\*) ?\[!code [^\]]*\] ?(?:-->|\*\/\}?)?$/, '')
+    .replace(/(?:\/\/|[#;%]|--|<!--|\/\*|\{\/\*) ?\[!code [^\]]*\] ?(?:-->|\*\/\}?)?\s*$/, '')
     .trimEnd();
   return left === '' ? [] : [left];
 }

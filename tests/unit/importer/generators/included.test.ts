@@ -33,6 +33,7 @@ describe('A page shows', () => {
     'bare.md': '---\n---\nWords without a title.\n',
     'pod.yaml': 'kind: Pod\nmetadata:\n  name: boat\n',
     'marked.sh': 'a\n# --8<-- [start:two]\nb\n# --8<-- [end:two]\nc\n',
+    'a.cs': '// [start:two]\n#region b\nb\n#endregion\nc\n// [end:two]\nd\n',
     './_part.mdx': 'A part for {props.name}.',
     'note.html': '<b>{{ include.text }}</b>',
     'logic.html': '{% for each in site.boats %}x{% endfor %}',
@@ -48,6 +49,7 @@ describe('A page shows', () => {
     ['boilerplate', 'hugo', '{{< boilerplate bare >}}', 'Words without a title.'],
     ['lines of a snippet', 'mkdocs', '--8<-- "pod.yaml:2:3"', 'metadata:\n  name: boat'],
     ['a part of a snippet', 'mkdocs', '--8<-- "marked.sh:two"', 'b'],
+    ['a part with a region', 'mkdocs', '--8<-- "a.cs:two"', '#region b\nb\n#endregion\nc'],
     [
       'a snippet between fences, set in as it stands',
       'mkdocs',
@@ -176,12 +178,18 @@ describe('A value of the site in code', () => {
 describe('A page of VitePress shows', () => {
   const files = {
     '/boat.js': 'one\n// #region part\ntwo\n// #endregion part\nthree\n',
+    '/a.css': '/* #region a */\na\n/* #region b */\nb\n/* #endregion */\nc\n/* #endregion a */',
     './part.md': '---\ntitle: P\n---\nOne\nTwo\nThree\n',
   };
 
   test.each([
     ['a file', '<<< @/boat.js', `\`\`\`js\n${files['/boat.js'].trimEnd()}\n\`\`\``],
     ['a region of it', '<<< @/boat.js#part{1 ts:line-numbers}', '```ts\ntwo\n```'],
+    [
+      'a region with another in it',
+      '<<< @/a.css#a',
+      '```css\na\n/* #region b */\nb\n/* #endregion */\nc\n```',
+    ],
     ['what it is called', '<<< @/boat.js#part [A "boat"]', '```js title="A \'boat\'"\ntwo\n```'],
     ['a part as text', '<!--@include: ./part.md-->', 'One\nTwo\nThree'],
     ['lines of it', '<!-- @include: ./part.md{2,} -->', 'Two\nThree'],
