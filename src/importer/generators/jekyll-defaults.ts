@@ -1,3 +1,4 @@
+import { memoize } from '#model/memoize.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
 /** What the settings of a site say of the pages below a path, of a type if one is named. */
@@ -7,31 +8,28 @@ interface Default {
   rendersLiquid: string;
 }
 
-/** Those of the last page: a site has one file of them, and thousands of pages. */
-let last: { settingOf: SiteParts['settingOf']; defaults: readonly Default[] } | undefined;
-
 /**
  * Whether the settings of a site of Jekyll say that Liquid does not read a page: `render_with_liquid` in the `defaults` of _config.yml. Of
  * several that are about it, the one with the longest path counts, as Jekyll has it.
  */
 export function isWithoutLiquid({ settingOf, pathFromTop: page = '' }: SiteParts): boolean {
-  if (last?.settingOf !== settingOf) last = { settingOf, defaults: defaultsOf(settingOf) };
   let found: Default | undefined;
-  for (const each of last.defaults) {
+  for (const each of defaultsOf(settingOf)) {
     if (each.path.length < (found?.path.length ?? 0)) continue;
     if (isBelow(page, each.path) && isOfType(page, each.type)) found = each;
   }
   return found?.rendersLiquid === 'false';
 }
 
-function defaultsOf(settingOf: SiteParts['settingOf']): Default[] {
-  return Array.from({ length: MOST }, (_, index) => `site.defaults.${index}`).flatMap((at) => {
+/** A site has one file of settings, and thousands of pages. */
+const defaultsOf = memoize((settingOf: SiteParts['settingOf']): readonly Default[] =>
+  Array.from({ length: MOST }, (_, index) => `site.defaults.${index}`).flatMap((at) => {
     const rendersLiquid = settingOf(`${at}.values.render_with_liquid`);
     if (rendersLiquid === undefined) return [];
     const [path = '', type] = [settingOf(`${at}.scope.path`), settingOf(`${at}.scope.type`)];
     return [{ path, type, rendersLiquid }];
-  });
-}
+  }),
+);
 
 /** No site has more defaults. */
 const MOST = 100;
