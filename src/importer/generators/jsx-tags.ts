@@ -47,7 +47,7 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
   if (
-    !/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|TOCInline|DocCardList|[a-z][\w-]*)\b/.test(
+    !/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|TOCInline|DocCardList|Admonition|Callout|[a-z][\w-]*)\b/.test(
       texts[index] ?? '',
     )
   )
