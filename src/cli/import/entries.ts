@@ -195,16 +195,13 @@ export type Boxes = ReadonlyMap<string, boolean>;
  * no longer, if its box is not, or one above it that was ticked with all below it.
  */
 export function tickedBy(items: readonly ListItem[], boxes: Boxes): ListItem[] {
-  const groups = new Map<string, ListItem[]>();
-  for (const item of items)
-    for (const id of boxesAbove(item)) groups.set(id, [...(groups.get(id) ?? []), item]);
-  const whole = new Set([...groups].flatMap(([id, own]) => (areTicked(own) ? [id] : [])));
+  const open = new Set(items.filter((item) => !item.isTicked).flatMap(boxesAbove));
   return items.map((item) => {
     const above = boxesAbove(item);
     const own = boxes.get(item.id);
     if (!item.isTicked)
       return { ...item, isTicked: [item.id, ...above].some((id) => boxes.get(id) === true) };
-    const isUnticked = above.some((id) => whole.has(id) && boxes.get(id) === false);
+    const isUnticked = above.some((id) => !open.has(id) && boxes.get(id) === false);
     return { ...item, isTicked: own !== false && !isUnticked };
   });
 }
