@@ -52,17 +52,18 @@ function withWholeComments(lines: readonly string[]): string[] {
 /** The names that a group of tabs gives to those in it, in the theme Hextra: `{{< tabs items="Go,Java" >}}`. */
 function withTabNames(lines: readonly string[]): string[] {
   const isFenced = fencedLines(lines);
-  let names: string[] = [];
+  const open: string[][] = [];
   return lines.map((line, index) => {
     if (isFenced[index] === true || !line.includes('{{')) return line;
     let made = line;
     for (const part of shortcodeParts(line)) {
       if (!('shortcode' in part) || part.shortcode.isShown) continue;
       const { name, isClosing, positional, named, raw } = part.shortcode;
-      if (name === 'tabs') names = isClosing ? [] : (named['items']?.split(',') ?? []);
+      if (name === 'tabs' && isClosing) open.pop();
+      else if (name === 'tabs') open.push(named['items']?.split(',') ?? []);
       const isTab = name === 'tab' && !isClosing && positional.length === 0;
       const isNamed = ['name', 'title', 'header'].some((key) => named[key] !== undefined);
-      const next = isTab ? names.shift()?.trim().replaceAll('"', "'") : undefined;
+      const next = isTab ? open.at(-1)?.shift()?.trim().replaceAll('"', "'") : undefined;
       if (next === undefined || isNamed) continue;
       made = made.replace(
         raw,
