@@ -39,6 +39,7 @@ async function secondsOf({ tool, text }: Asked): Promise<number> {
 
 // Only what another process has started has one to tell.
 if (process.send !== undefined) {
+  process.on('disconnect', () => process.exit());
   const watcher = new Worker(watch, { eval: true });
   process.on('message', (asked) => {
     watcher.postMessage('begins');
