@@ -24,7 +24,7 @@ const isDelimiterRow = (line: string): boolean =>
 
 /** Whether paragraphs of a page outside code have more signs than can be matched. */
 export function hasTooManySigns(path: string, text: string): boolean {
-  if (isAsciiDoc(path)) return false;
+  if (isAsciiDoc(path)) return hasLongRun(text);
   let fence: string | undefined;
   let count = 0;
   let work = 0;
@@ -52,6 +52,17 @@ export function hasTooManySigns(path: string, text: string): boolean {
   }
   return isOver();
 }
+
+/** Of AsciiDoc only signs side by side take that time; a line of nothing else is the edge of a block. */
+function hasLongRun(text: string): boolean {
+  for (const { 0: run, index } of text.matchAll(/\*+|#+|`+/g)) {
+    if (run.length <= MOST) continue;
+    if (!isEnd(text.charAt(index - 1)) || !isEnd(text.charAt(index + run.length))) return true;
+  }
+  return false;
+}
+
+const isEnd = (letter: string): boolean => letter === '' || letter === '\n' || letter === '\r';
 
 /** Low lines within words are none. */
 const signsIn = (line: string): number =>

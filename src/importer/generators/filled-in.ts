@@ -67,7 +67,7 @@ export function filledIn(
 
 /** A tag of Liquid with the values of the site in it. */
 export const withSiteValues = (text: string, parts: SiteParts): string =>
-  /\{%.*\{\{/.test(text) ? filledPart({ text, isCode: true }, 'jekyll', parts) : text;
+  /\{%(?:(?!\{%).)*\{\{/.test(text) ? filledPart({ text, isCode: true }, 'jekyll', parts) : text;
 
 /** A text that Liquid shows as it is: `{{ "{{ a " }}`. */
 const quoted = /\{\{-?\s*(?:"([^"]*)"|'([^']*)')\s*-?\}\}/g;

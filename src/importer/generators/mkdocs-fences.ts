@@ -1,32 +1,45 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
-import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
+import { blankColumns, opensPre, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { PageLines } from './marked-text.ts';
 
 /**
  * Python-Markdown sets the text of any item in by four columns, other parsers by the width of its sign: a fence that is set in by
- * more than they allow goes to where they begin the text of the item, and code that is set in loses the blanks that they would
- * take for its own.
+ * more than they allow goes to where they begin the text of the item, and code that is set in or stands in `<pre>` loses the
+ * blanks that they would take for its own.
  */
 export function withItemFences({ texts, lines }: PageLines): PageLines {
   const placeOf = placeReader();
   const fences = fenceReader();
+  const lastEnd = texts.findLastIndex((text) => preEnd.test(text));
   let shift = 0;
-  const shown = texts.map((text) => {
+  let isPre = false;
+  const shown = texts.map((text, index) => {
+    if (isPre) {
+      isPre = !preEnd.test(text);
+      return setOut(text, shift);
+    }
     if (!fences.isOpen()) {
       const { margin, isCode } = placeOf(text);
       const own = blankColumns(/^[ \t]*/.exec(text)?.[0] ?? '');
       const textAt = 4 * Math.ceil(margin / 4);
+      if (!isCode && opensPre(text) && index <= lastEnd) {
+        shift = own < textAt ? 0 : textAt - margin;
+        isPre = !preEnd.test(text);
+        return setOut(text, shift);
+      }
       // Right below a text, the fence is of what that stands in, however far it is set in.
       const isDeep = isCode ? margin > 0 && own < textAt + 4 : own >= margin + 4;
       shift = isDeep && fenceAt(text) !== undefined ? own - margin : 0;
-      if (isCode && own >= textAt + 4 && fenceAt(text) === undefined)
+      if (isCode && textAt > margin && own >= textAt + 4 && fenceAt(text) === undefined)
         return ' '.repeat(margin + 4) + setOut(text, textAt + 4);
     }
     return fences.read(text) === 'fence' ? setOut(text, shift) : text;
   });
   return { texts: shown, lines };
 }
+
+const preEnd = /<\/pre\s*>/i;
 
 const itemStart = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/;
 

@@ -60,3 +60,13 @@ test('Rows of a table that begin without a bar are no paragraph', () => {
 test('AsciiDoc has signs of its own, which its library reads', () => {
   expect(hasTooManySigns('a.adoc', 'a* '.repeat(2 * MOST))).toBe(false);
 });
+
+test.each(['*', '#', '`'])(
+  'AsciiDoc has too many %s side by side in a text, but not in a line of its own',
+  (sign) => {
+    const many = sign.repeat(MOST + 1);
+    expect(hasTooManySigns('a.adoc', `= Boats\n\n${many}\nA boat.\n${many}`)).toBe(false);
+    expect(hasTooManySigns('a.adoc', `= Boats\n\na ${many}\n`)).toBe(true);
+    expect(hasTooManySigns('a.adoc', `= Boats\n\n${many} a\n`)).toBe(true);
+  },
+);
