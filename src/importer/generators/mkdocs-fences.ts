@@ -1,6 +1,6 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
-import { blankColumns, opensPre, placeReader, setOut } from '#importer/text/list-margin.ts';
+import { blankColumns, blankOf, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { PageLines } from './marked-text.ts';
 
 /**
@@ -11,35 +11,25 @@ import type { PageLines } from './marked-text.ts';
 export function withItemFences({ texts, lines }: PageLines): PageLines {
   const placeOf = placeReader();
   const fences = fenceReader();
-  const lastEnd = texts.findLastIndex((text) => preEnd.test(text));
   let shift = 0;
-  let isPre = false;
-  const shown = texts.map((text, index) => {
-    if (isPre) {
-      isPre = !preEnd.test(text);
-      return setOut(text, shift);
-    }
-    if (!fences.isOpen()) {
+  const shown = texts.map((text) => {
+    let isSetIn = false;
+    if (!fences.isOpen() && !fences.isPre()) {
       const { margin, isCode } = placeOf(text);
-      const own = blankColumns(/^[ \t]*/.exec(text)?.[0] ?? '');
+      const own = blankColumns(blankOf(text));
       const textAt = 4 * Math.ceil(margin / 4);
-      if (!isCode && opensPre(text) && index <= lastEnd) {
-        shift = own < textAt ? 0 : textAt - margin;
-        isPre = !preEnd.test(text);
-        return setOut(text, shift);
-      }
+      const isFence = fenceAt(text) !== undefined;
       // Right below a text, the fence is of what that stands in, however far it is set in.
       const isDeep = isCode ? margin > 0 && own < textAt + 4 : own >= margin + 4;
-      shift = isDeep && fenceAt(text) !== undefined ? own - margin : 0;
-      if (isCode && textAt > margin && own >= textAt + 4 && fenceAt(text) === undefined)
-        return ' '.repeat(margin + 4) + setOut(text, textAt + 4);
+      isSetIn = isCode && !isDeep;
+      if (isFence) shift = isDeep ? own - margin : 0;
+      else if (isSetIn && textAt > margin) return ' '.repeat(margin + 4) + setOut(text, textAt + 4);
+      else shift = own >= textAt ? textAt - margin : 0;
     }
-    return fences.read(text) === 'fence' ? setOut(text, shift) : text;
+    return fences.read(text, isSetIn) === 'none' ? text : setOut(text, shift);
   });
   return { texts: shown, lines };
 }
-
-const preEnd = /<\/pre\s*>/i;
 
 const itemStart = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/;
 

@@ -19,7 +19,7 @@ export function withNestedItems({ texts, lines }: PageLines): PageLines {
     const own = blankColumns(blankOf(text));
     if (shift > 0 && text.trim() !== '' && own < base) shift = 0;
     const set = setOut(text, shift);
-    if (fences.isOpen()) {
+    if (fences.isOpen() || fences.isPre()) {
       fences.read(set);
       return set;
     }

@@ -9,7 +9,7 @@ export function codeReader(margin = 0): (line: string) => boolean {
   const placeOf = placeReader(margin);
   const fences = fenceReader();
   return (line) => {
-    const isCode = !fences.isOpen() && placeOf(line).isCode;
+    const isCode = !fences.isOpen() && !fences.isPre() && placeOf(line).isCode;
     return fences.read(line, isCode) !== 'none' || isCode;
   };
 }

@@ -67,6 +67,8 @@ type CodeOfLine = 'fence' | 'pre' | 'none';
 export interface FenceReader {
   /** Whether a fence is open below the lines that were read. */
   isOpen(): boolean;
+  /** Whether the code of HTML is. */
+  isPre(): boolean;
   /** `isCode`: whether the line is code already, in which nothing opens a fence. */
   read(line: string, isCode?: boolean): CodeOfLine;
 }
@@ -76,6 +78,7 @@ export function fenceReader(isMdx = false): FenceReader {
   let isPre = false;
   return {
     isOpen: () => fence !== undefined,
+    isPre: () => isPre,
     read: (line, isCode = false) => {
       const wasOpen = fence !== undefined;
       if (wasOpen || !(isPre || isCode)) fence = nextFence(fence, line, isMdx);
