@@ -68,7 +68,7 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
       wasCode = false;
       deep = undefined;
     }
-    const blank = /^[ \t]{4,}(?=>)/.exec(line)?.[0] ?? '';
+    const blank = (quotes === '' ? /^[ \t]{4,}(?=>)/ : /^[ \t]{3,}(?=>)/).exec(line)?.[0] ?? '';
     if (blank !== '' && margins.length > 0 && blankColumns(blank) - margin() < 4) {
       deep ??= placeReader();
       const { isCode } = deep(line.slice(blank.length));
