@@ -16,9 +16,9 @@ const inCommand = new RegExp(
     .join('|'),
   'gi',
 );
-/** `{Service}`, `{Node IP}`, `[TOKEN]`: programs of awk and paths of kubectl begin in small letters. */
+/** `{Service}`, `{Node IP}`, `[TOKEN]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
-  /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)/g;
+  /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;

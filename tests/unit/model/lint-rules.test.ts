@@ -157,6 +157,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     ['lesson.yaml:5:18 "[TOKEN]" is to be replaced by hand.'],
   ],
   ['placeholder', command('tr [A-Z] [a-z]'), []],
+  ['placeholder', command('grep -c [ERROR] boats.log'), []],
   ['placeholder', command("kubectl get pods | grep '<none>'"), []],
   [
     'placeholder',
