@@ -8,6 +8,7 @@ import type { Note } from './note.ts';
 import { hasTooManySigns, tooManySigns } from './many-signs.ts';
 import { tooDeep } from './nesting.ts';
 import { surveyOf } from './survey.ts';
+import { translatedHeadings } from './translated-headings.ts';
 import type { ImportedInto } from './survey.ts';
 import { noParts } from './site-parts.ts';
 import { scriptNotes } from './step-scripts.ts';
@@ -16,6 +17,7 @@ import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 import { asLiteral } from '#transforms/constants.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
+import type { Page } from '#importer/read/read-page.ts';
 import { importTranslation } from '#importer/lesson/import-translation.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
 
@@ -66,13 +68,18 @@ export function lessonsOfPages(
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly NamedPart[]>();
   const workshop = { ...noVariables(), assigned, declared: declared ?? new Set() };
-  for (const page of pages) {
+  const placesOf = (lesson: string): readonly NamedPart[] | undefined =>
+    places.get(lesson) ?? existing(lesson);
+  const readAny = (page: PlannedPage): Page | undefined =>
+    deep.has(page) ? undefined : read(page);
+  const translated = translatedHeadings({ pages, placesOf, read: readAny, cluster });
+  for (const page of sourcesFirst(pages, source)) {
     if (deep.has(page)) {
       const signs = hasTooManySigns(page.path, page.text) ? tooManySigns : undefined;
       refused.push({ page, why: surroundings.whyNot?.(page) ?? signs ?? tooDeep });
       continue;
     }
-    const known = places.get(page.lesson) ?? existing(page.lesson);
+    const known = placesOf(page.lesson);
     if (known === undefined && page.locale !== source) {
       refused.push({
         page,
@@ -90,7 +97,13 @@ export function lessonsOfPages(
       titleOf: (lesson: string) => titleOf(lesson, page.locale),
       showsTitles: isOfAntora(page.path),
     };
-    const site = { ...siteOf(page), headingOf, ...ofBook, ...titles };
+    const inTranslation = translated(page.locale);
+    const headings = {
+      headingOf: (lesson: string, fragment: string) =>
+        headingOf(lesson, fragment) ??
+        (known === undefined ? undefined : inTranslation(lesson, fragment)),
+    };
+    const site = { ...siteOf(page), ...headings, ...ofBook, ...titles };
     const context = { lesson: page.lesson, workshop, complain, cluster };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {
@@ -103,8 +116,17 @@ export function lessonsOfPages(
       made.push({ ...common, isNew: false, ...nothingNew, files, lines, notes });
     }
   }
-  return { made, refused };
+  const order = new Map(pages.map((page, index) => [page, index]));
+  const inOrder = (one: { page: PlannedPage }, other: { page: PlannedPage }): number =>
+    (order.get(one.page) ?? 0) - (order.get(other.page) ?? 0);
+  return { made: made.toSorted(inOrder), refused: refused.toSorted(inOrder) };
 }
+
+/** Links of a translation lead to headings of any lesson, which has its ids from its source. */
+const sourcesFirst = (pages: readonly PlannedPage[], source: string): PlannedPage[] => [
+  ...pages.filter(({ locale }) => locale === source),
+  ...pages.filter(({ locale }) => locale !== source),
+];
 
 /** Where Antora has its pages: it shows the title of a page for a link without words, and AsciiDoc alone its address. */
 const isOfAntora = (path: string): boolean => /(?:^|\/)modules\/[^/]+\/pages\/.*\.adoc$/.test(path);

@@ -6,7 +6,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
 import { environmentsOf } from './environments.ts';
 import { convertLinks } from './links.ts';
-import { blackfridayId, oldHeadingIds } from './old-heading-ids.ts';
+import { asciiId, blackfridayId, oldHeadingIds } from './old-heading-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
@@ -172,7 +172,8 @@ export function oldIds(
     addId(ids, own.replace(/^_/, '').replaceAll('_', '-'), id);
   }
   // What is said of no heading in another way.
-  for (const [node, id] of headings) addId(ids, blackfridayId(node), id);
+  for (const [node, id] of headings)
+    for (const each of [blackfridayId(node), asciiId(node)]) addId(ids, each, id);
   const headingAt = headingFinder([...headings.keys()]);
   for (const anchor of anchors) {
     const heading = headingAt(anchor);

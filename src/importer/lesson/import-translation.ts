@@ -55,14 +55,7 @@ export function importTranslation(
     ...context,
     note: (each) => (ofVariables.has(each.code) ? untold : notes).push(each),
   });
-  const { levels, aligned: found } = align(page.root, places);
-  const aligned = new Map(found);
-  if (levels === 1) addTop(page, places, aligned, note);
-  const headings = [...walk(page.root)].flatMap(({ node }) => {
-    const found = node.type === 'heading' ? aligned.get(node) : undefined;
-    return found === undefined ? [] : [[node, found.id] as const];
-  });
-  const ids = oldIds(new Map(headings), page.anchors);
+  const { aligned, ids } = alignedPage(page, places, note);
   const replaced: string[] = [];
   const aligning: Aligning = { aligned, places, written, replaced, used: new Set(), note };
   place(page.root, aligning);
@@ -80,6 +73,32 @@ export function importTranslation(
   const blocks = [...known, ...replaced];
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), changed, note);
   return { mdx, lines, notes: withLooksTogether(notes) };
+}
+
+/** The ids that the headings of a translation will have, those of their sources, by their old ids. Changes the page's tree. */
+export function translatedIds(
+  page: Page,
+  places: readonly NamedPart[],
+  context: ImportedWorkshop,
+): ReadonlyMap<string, string> {
+  const note: TakeNote = () => undefined;
+  settleCommands(page.root, { ...context, note });
+  return alignedPage(page, places, note).ids;
+}
+
+function alignedPage(
+  page: Page,
+  places: readonly NamedPart[],
+  note: TakeNote,
+): { aligned: Alignment; ids: ReadonlyMap<string, string> } {
+  const { levels, aligned: found } = align(page.root, places);
+  const aligned = new Map(found);
+  if (levels === 1) addTop(page, places, aligned, note);
+  const headings = [...walk(page.root)].flatMap(({ node }) => {
+    const found = node.type === 'heading' ? aligned.get(node) : undefined;
+    return found === undefined ? [] : [[node, found.id] as const];
+  });
+  return { aligned, ids: oldIds(new Map(headings), page.anchors) };
 }
 
 /** What is told of variables holds for a source alone: a translation makes none, and has the commands of its source. */

@@ -176,8 +176,17 @@ function reworded(
 
 const split = (url: string): [string, string | undefined] => {
   const at = url.indexOf('#');
-  return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+  return at === -1 ? [url, undefined] : [url.slice(0, at), decoded(url.slice(at + 1))];
 };
+
+/** Letters that are none of English may stand in an address as bytes. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
 
 const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): void =>
   note({

@@ -18,3 +18,12 @@ export const blackfridayId = (heading: LessonNode): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
+
+/** The id that MkDocs gives a heading: letters lose their accents, and what is no letter of English even so goes. */
+export const asciiId = (heading: LessonNode): string =>
+  plainText(heading)
+    .normalize('NFKD')
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]+/g, '-');
