@@ -28,6 +28,10 @@ export const noteKinds = {
   translation: { level: 'decide', title: 'Translations that differ from their source' },
   draft: { level: 'decide', title: 'Pages that the old site did not show' },
   'command-or-output': { level: 'review', title: 'Typed or printed? Decided by a guess' },
+  'typed-inside': {
+    level: 'review',
+    title: 'Commands that are typed in a container or on another machine',
+  },
   'code-shared': { level: 'review', title: 'Code of translations that differs from their source' },
   variable: { level: 'review', title: 'Values that learners fill in' },
   'preset-variable': { level: 'review', title: 'Variables that nothing sets' },

@@ -6,7 +6,7 @@ import { otherShellOf } from '#importer/text/other-shells.ts';
 import { isJson } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import { commentsAsCode } from './comments-as-code.ts';
-import { draftNode } from './draft.ts';
+import { draftNode, draftOf } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -16,6 +16,7 @@ import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { splitScript } from './split-script.ts';
+import { noteInside, typedInside, whyInside } from './typed-inside.ts';
 import { hasPrompt, isScript, splitSession } from './split-session.ts';
 
 /** The context of a block of code. */
@@ -117,24 +118,34 @@ function shellNodes(
   before: Before,
   note: TakeNote,
 ): LessonNode[] {
-  const parts = commentsAsCode(written);
+  const lines = value.split('\n');
+  const above = before.command === undefined ? undefined : draftOf(before.command);
+  const { parts, open } = typedInside(
+    commentsAsCode(written),
+    lines,
+    above?.type === 'command' ? (above.open ?? []) : [],
+  );
+  noteInside(parts, line, note);
   noteMoved(parts, line, note);
-  noteGuesses(parts, value.split('\n'), line, note);
+  noteGuesses(parts, lines, line, note);
   const nodes: LessonNode[] = [];
   let run: string[] = [];
   let first = 0;
   let last = 0;
+  let by: string | undefined;
   let command = before.command;
-  const lines = value.split('\n');
   const flush = (): void => {
     if (run.length === 0) return;
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
-    command = draftNode({ type: 'command', run }, shown, line + first, 'sh');
+    const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
+    command = draftNode({ type: 'command', run, open, ...inside }, shown, line + first, 'sh');
     nodes.push(command);
     run = [];
   };
   for (const part of parts) {
     if (part.type === 'command') {
+      if (part.inside !== by) flush();
+      by = part.inside;
       if (run.length === 0) first = part.line;
       run.push(part.text);
       last = part.end;

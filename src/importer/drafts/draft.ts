@@ -1,12 +1,24 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { OpenShell } from './typed-inside.ts';
+
+/** Commands in a row. */
+export interface CommandDraft {
+  type: 'command';
+  run: readonly string[];
+  /** Why only a person can run them, where that is known. */
+  manual?: string | undefined;
+  /** They are typed in a shell that another command has opened: the same words typed outside are another command. */
+  isInside?: boolean | undefined;
+  /** The shells that are open below them. */
+  open?: readonly OpenShell[] | undefined;
+}
 
 /**
  * A block of a page that belongs into lesson.yaml and has no id yet. It stands in the tree of the page, where its component
  * will stand.
  */
 export type Draft =
-  /** `manual`: why only a person can run it, where that is known. */
-  | { type: 'command'; run: readonly string[]; manual?: string | undefined }
+  | CommandDraft
   | { type: 'output'; text: string; command: LessonNode | undefined }
   /** `doc` and `at` as a step of a walkthrough has them. The children of the node explain it, if anything does. */
   | { type: 'manifest'; text: string; preferred: string; doc: string | undefined; at: string };

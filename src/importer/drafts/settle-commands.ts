@@ -2,7 +2,7 @@ import { readShell } from '#transforms/shell.ts';
 import { foreignIn, nameOf } from '#transforms/typographic.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CommandDraft } from './draft.ts';
 import { sentence } from './draft-code.ts';
 import { isAskedFor, isVariableName, variableNames } from './learner-variables.ts';
 import type { WorkshopVariables } from './learner-variables.ts';
@@ -113,7 +113,7 @@ function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables)
 
 function tidied(
   node: LessonNode,
-  { run, manual }: Draft & { type: 'command' },
+  draft: CommandDraft,
   { lesson, workshop, complain, note }: Settling,
   variables: NewVariables,
 ): LessonNode[] {
@@ -122,7 +122,7 @@ function tidied(
     return plainCode(node);
   };
   const variableOf = variableNames(lesson, workshop);
-  const tidy = run.map((command) => ({ command, tidy: tidyCommand(command, variableOf) }));
+  const tidy = draft.run.map((command) => ({ command, tidy: tidyCommand(command, variableOf) }));
   const safe: { command: string; tidy: TidyCommand }[] = [];
   for (const { command, tidy: each } of tidy) {
     if ('refused' in each) return refuse(each.refused);
@@ -140,19 +140,19 @@ function tidied(
     }
     if (each.text !== command) noteTidied(command, each, lineOf(node), note);
   }
-  return withComments(node, safe, manual);
+  return withComments(node, safe, draft);
 }
 
 /** The commands of a node, parted where a comment belongs to one of them: it stands before that command. */
 function withComments(
   node: LessonNode,
   safe: readonly { tidy: TidyCommand }[],
-  manual: string | undefined,
+  command: CommandDraft,
 ): LessonNode[] {
   const made: LessonNode[] = [];
   let run: string[] = [];
   const draft = (): LessonNode =>
-    draftNode({ type: 'command', run, manual }, run.join('\n'), lineOf(node), 'sh');
+    draftNode({ ...command, run }, run.join('\n'), lineOf(node), 'sh');
   for (const { tidy } of safe) {
     if (tidy.comments.length > 0 && run.length > 0) {
       made.push(draft());

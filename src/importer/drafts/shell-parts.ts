@@ -3,10 +3,10 @@ import { readShell } from '#transforms/shell.ts';
 
 /**
  * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign) or a word between two, or its output.
- * `isCode`: lines of a file, written as comments. An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: a command where others have a prompt and it has none, or that may be printed; an output that may be typed.
+ * `isCode`: lines of a file, written as comments. An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: a command where others have a prompt and it has none, or that may be printed; an output that may be typed. `inside`: the command whose shell it is typed in.
  */
 export type ShellPart =
-  | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean }
+  | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean; inside?: string }
   | { type: 'comment'; text: string; raw: string; line: number; isCode?: boolean }
   | ({ type: 'output'; text: string; line: number; isGuess?: boolean } & WrittenAsComments);
 

@@ -11,6 +11,7 @@ import {
   promptedCommand,
   typedIn,
 } from '#importer/text/command-shape.ts';
+import { opensShell } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 import {
@@ -158,21 +159,8 @@ function isCommentedToEnd({ lines, typedLines }: Session, index: number): boolea
 const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
   type === 'output' &&
   above?.type === 'command' &&
-  opensShell(above.text.trim()) &&
+  opensShell(above.text) &&
   text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
-
-/** Whether a command opens a shell in a container or on a machine, into which the next lines are typed. */
-function opensShell(command: string): boolean {
-  const [first = '', ...others] = command.replace(/^sudo (?!-i$)/, '').split(/\s+/);
-  if (!containerTools.has(first))
-    return /^(?:(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/.test(command);
-  const hasTerminal = others.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
-  return hasTerminal && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(others.at(-1) ?? '');
-}
-
-const containerTools: ReadonlySet<string> = new Set(
-  'kubectl oc k docker podman nerdctl crictl'.split(' '),
-);
 
 /** What a session has typed so far: the first words of its commands, and the last of them. */
 interface TypedAbove {
@@ -197,7 +185,7 @@ function typedAbovePrompts(lines: readonly string[]): number {
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
   const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
   const areTyped = above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
-  return areTyped && opensShell((above.at(-1) ?? '').trim()) ? first : 0;
+  return areTyped && opensShell(above.at(-1) ?? '') ? first : 0;
 }
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */

@@ -6,7 +6,7 @@ import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
-import type { Draft } from '#importer/drafts/draft.ts';
+import type { CommandDraft, Draft } from '#importer/drafts/draft.ts';
 import { nameCommand } from './name-command.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -83,11 +83,11 @@ const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
 
 function nameCommandDraft(
   node: LessonNode,
-  { run, manual }: Draft & { type: 'command' },
+  { run, manual, isInside = false }: CommandDraft,
   { commands, known, giveId }: DraftedParts,
   ids: Map<LessonNode, string>,
 ): LessonNode[] {
-  const key = `command ${run.join('\n')}`;
+  const key = `command ${isInside ? `${manual}\n` : ''}${run.join('\n')}`;
   const again = known.get(key);
   if (again !== undefined) {
     ids.set(node, again);

@@ -1,3 +1,5 @@
+import { entersMachine } from './opened-shells.ts';
+
 /** Programs that begin the commands of workshops. */
 const tools: ReadonlySet<string> = new Set(
   (
@@ -173,7 +175,7 @@ export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
 
-/** A command that opens a shell of root, at whose prompt the lines below are typed. */
+/** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
@@ -208,7 +210,7 @@ export function belowComments(
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment, and below a
- * command that makes one root, what has no words of a sentence is none, until another prompt is seen. Right above a command without
+ * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
  * a prompt stands a comment.
  */
 export function typedIn(lines: readonly string[]): (string | undefined)[] {
@@ -227,7 +229,7 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
-      isRoot = toRoot.test(typed.trim()) || (isRoot && /^\s*#/.test(line));
+      isRoot = toRoot.test(typed.trim()) || entersMachine(typed) || (isRoot && /^\s*#/.test(line));
       last = typed;
       hasOutput = false;
       return typed;

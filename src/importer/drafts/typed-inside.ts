@@ -1,0 +1,97 @@
+/** Which commands of a block are typed in a shell that one above them has opened, in a container or on another machine. */
+import { entersMachine, inOneLine, mayEnterMachine } from '#importer/text/opened-shells.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { ShellPart } from './shell-parts.ts';
+
+/** A shell that may be open: the command that opens it, whose prompt that was typed at, and whose the shell has, once one was seen. */
+export interface OpenShell {
+  by: string;
+  at: string;
+  inside?: string;
+  isSure: boolean;
+}
+
+/** The parts with `inside` for what is typed in a shell that is open, and the shells that are open below them. */
+export function typedInside(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  above: readonly OpenShell[],
+): { parts: ShellPart[]; open: readonly OpenShell[] } {
+  let open: readonly OpenShell[] | undefined;
+  let prompt = '';
+  const made = parts.map((part) => {
+    if (part.type !== 'command') return part;
+    prompt = machineOf(promptOf(part.text, lines[part.line] ?? '')) || prompt;
+    open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
+    const by = open.at(-1)?.by;
+    if (isEnd.test(part.text.trim())) open = open.slice(0, -1);
+    const isSure = entersMachine(part.text);
+    if (isSure || mayEnterMachine(part.text))
+      open = [...open, { by: part.text, at: prompt, isSure }];
+    return by === undefined ? part : { ...part, inside: by };
+  });
+  return { parts: made, open: open ?? above };
+}
+
+const isEnd = /^(?:exit|logout)(?: \d+)?$/;
+
+/** The shells of which a prompt does not say that they have ended. */
+function stillOpen(open: readonly OpenShell[], prompt: string): readonly OpenShell[] {
+  const ended = open.findIndex((shell) => isBackFrom(shell, prompt) && !isAmbiguous(shell, prompt));
+  if (ended !== -1) return open.slice(0, ended);
+  const last = open.at(-1);
+  return last?.inside === undefined ? withPrompt(open, prompt) : open;
+}
+
+/** The shells of blocks above that are open at the first prompt of a block: only another one than theirs says so. */
+function carriedOver(above: readonly OpenShell[], prompt: string): readonly OpenShell[] {
+  const ended = above.findIndex((shell) => isBackFrom(shell, prompt));
+  if (prompt === '' || ended !== -1) return above.slice(0, prompt === '' ? 0 : ended);
+  if (above.at(-1)?.inside === undefined) return withPrompt(above, prompt);
+  return above.slice(0, above.findLastIndex(({ inside }) => inside === prompt) + 1);
+}
+
+/** The shells, of which the last is now known to have this prompt. */
+function withPrompt(open: readonly OpenShell[], prompt: string): readonly OpenShell[] {
+  const last = open.at(-1);
+  return last === undefined ? open : [...open.slice(0, -1), { ...last, inside: prompt }];
+}
+
+/** Whether a prompt is the one that a shell was opened at; what was opened without one was opened at `$`. */
+const isBackFrom = ({ at, inside }: OpenShell, prompt: string): boolean =>
+  at === prompt || (at === '' && prompt === '$' && inside !== '$');
+
+/** Whether a prompt that is as the one before the shell was opened may still be that of the shell: a mere sign names no machine. */
+const isAmbiguous = ({ at, inside, isSure }: OpenShell, prompt: string): boolean =>
+  isSure && at === prompt && /^\W?$/.test(prompt) && (inside === undefined || inside === at);
+
+/** What stands before a command in its line. */
+function promptOf(command: string, line: string): string {
+  const [first = ''] = command.split('\n', 1);
+  return line.trimEnd().endsWith(first.trimEnd())
+    ? line.trimEnd().slice(0, -first.trimEnd().length).trim()
+    : '';
+}
+
+/** Whose a prompt is: the host that it names, or its sign, in which folder ever it stands. */
+function machineOf(prompt: string): string {
+  const [, host] = /[\w.~-]@(<[\w-]+>|[\w.-]+)/.exec(prompt) ?? [];
+  if (host !== undefined) return host;
+  return `${/sh-\d/.test(prompt) ? 'sh' : ''}${prompt.at(-1) ?? ''}`;
+}
+
+/** Why a person has to run a command that is typed in an open shell. */
+export const whyInside = (by: string): string =>
+  `It is typed in the shell that ${inOneLine(by)} opens.`;
+
+export function noteInside(parts: readonly ShellPart[], line: number, note: TakeNote): void {
+  const inside = parts.find((part) => part.type === 'command' && part.inside !== undefined);
+  if (inside?.type !== 'command' || inside.inside === undefined) return;
+  note({
+    code: 'typed-inside',
+    line: line + inside.line,
+    unsure: `This is typed in the shell that “${inOneLine(inside.inside)}” opens, where no run types anything.`,
+    did: 'I wrote that as `manual` to its commands in lesson.yaml: runs and scripts leave them out.',
+    look: 'If one of them is typed outside, take its `manual` away.',
+  });
+}

@@ -1,0 +1,45 @@
+/** Commands that open a shell, into which the next lines are typed. */
+
+const containerTools: ReadonlySet<string> = new Set(
+  'kubectl oc k docker podman nerdctl crictl'.split(' '),
+);
+
+/** Whether a command surely opens a shell: in a container, on another machine, or as another user. */
+export const opensShell = (command: string): boolean =>
+  entersMachine(command) || /^(?:sudo -i|su(?: -)?(?: \w+)?)$/.test(inOneLine(command));
+
+/** Whether a command surely opens a shell in a container or on another machine. */
+export function entersMachine(command: string): boolean {
+  const { program, words } = wordsOf(command);
+  if (!containerTools.has(program))
+    return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test([program, ...words].join(' '));
+  return hasTerminal(words) && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '');
+}
+
+/** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
+export function mayEnterMachine(command: string): boolean {
+  const { program, words } = wordsOf(command);
+  if (containerTools.has(program))
+    return hasTerminal(words) && words.some((word) => /^(?:exec|run|attach|debug)$/.test(word));
+  return goesElsewhere.test([program, ...words].join(' '));
+}
+
+const goesElsewhere =
+  /^(?:ssh|(?:minikube|vagrant|colima|gcloud compute) ssh|(?:multipass|limactl) shell|(?:lxc|incus) exec)(?:\s|$)/;
+
+const hasTerminal = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
+
+/** A command without the ends of its lines. */
+export const inOneLine = (command: string): string =>
+  command
+    .split('\n')
+    .map((line) => line.replace(/\\$/, '').trim())
+    .join(' ');
+
+function wordsOf(command: string): { program: string; words: readonly string[] } {
+  const [program = '', ...words] = inOneLine(command)
+    .replace(/^sudo (?!-i$)/, '')
+    .split(/\s+/);
+  return { program, words };
+}
