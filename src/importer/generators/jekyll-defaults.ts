@@ -1,34 +1,44 @@
 import { memoize } from '#model/memoize.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
-/** What the settings of a site say of the pages below a path, of a type if one is named. */
-interface Default {
+/** The pages that a part of the `defaults` of a site is about: those below a path, of a type if one is named. */
+interface Scope {
+  /** Where that part stands in the settings. */
+  at: string;
   path: string;
   type: string | undefined;
-  rendersLiquid: string;
 }
 
+/** Whether the settings of a site of Jekyll say that Liquid does not read a page: `render_with_liquid` in the `defaults` of _config.yml. */
+export const isWithoutLiquid = (site: SiteParts): boolean =>
+  defaultValue(site, 'render_with_liquid') === 'false';
+
 /**
- * Whether the settings of a site of Jekyll say that Liquid does not read a page: `render_with_liquid` in the `defaults` of _config.yml. Of
- * several that are about it, the one with the longest path counts, as Jekyll has it.
+ * The value that the `defaults` of _config.yml give a page which says nothing else; undefined where they give none. Of several that are
+ * about it, the one with the longest path counts, as Jekyll has it.
  */
-export function isWithoutLiquid({ settingOf, pathFromTop: page = '' }: SiteParts): boolean {
-  let found: Default | undefined;
-  for (const each of defaultsOf(settingOf)) {
-    if (each.path.length < (found?.path.length ?? 0)) continue;
-    if (isBelow(page, each.path) && isOfType(page, each.type)) found = each;
+export function defaultValue(
+  { settingOf, pathFromTop: page = '' }: SiteParts,
+  name: string,
+): string | undefined {
+  let found: { path: string; value: string } | undefined;
+  for (const { at, path, type } of scopesOf(settingOf)) {
+    const value = settingOf(`${at}.values.${name}`);
+    if (value === undefined || path.length < (found?.path.length ?? 0)) continue;
+    if (isBelow(page, path) && isOfType(page, type)) found = { path, value };
   }
-  return found?.rendersLiquid === 'false';
+  return found?.value;
 }
 
 /** A site has one file of settings, and thousands of pages. */
-const defaultsOf = memoize((settingOf: SiteParts['settingOf']): readonly Default[] =>
-  Array.from({ length: MOST }, (_, index) => `site.defaults.${index}`).flatMap((at) => {
-    const rendersLiquid = settingOf(`${at}.values.render_with_liquid`);
-    if (rendersLiquid === undefined) return [];
-    const [path = '', type] = [settingOf(`${at}.scope.path`), settingOf(`${at}.scope.type`)];
-    return [{ path, type, rendersLiquid }];
-  }),
+const scopesOf = memoize((settingOf: SiteParts['settingOf']): readonly Scope[] =>
+  Array.from(
+    { length: Math.min(MOST, Number(settingOf('site.defaults.length') ?? 0)) },
+    (_, index) => {
+      const at = `site.defaults.${index}`;
+      return { at, path: settingOf(`${at}.scope.path`) ?? '', type: settingOf(`${at}.scope.type`) };
+    },
+  ),
 );
 
 /** No site has more defaults. */

@@ -1,7 +1,6 @@
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { fenceReader } from '#importer/text/fence.ts';
-import { quotesOf } from '#importer/text/list-margin.ts';
+import { noteCodeOfLiquid } from './liquid-code.ts';
 import { isMet, valueOfExpression } from './liquid-expressions.ts';
 import type { ValueOf } from './liquid-expressions.ts';
 import type { PageLines } from './marked-text.ts';
@@ -97,7 +96,7 @@ export function withLiquidValues(
     }
   };
   run(0, tokens.length);
-  noteCode(page, made, note);
+  noteCodeOfLiquid(page, made, note);
   const kept = made.flatMap((text, at) =>
     isDropped[at] === true && text.trim() === '' ? [] : [at],
   );
@@ -209,22 +208,4 @@ function wholeElement(text: string, written: string): string[] {
   return open === undefined || inner === undefined || !written.includes('markdownify')
     ? text.split('\n')
     : [`${open} markdown="1">`, '', ...inner.split('\n'), '', close ?? ''];
-}
-
-/** Notes the lines of code that Liquid changes before it shows them. */
-function noteCode({ texts, lines }: PageLines, made: readonly string[], note: TakeNote): void {
-  const fences = fenceReader();
-  for (const [at, text] of texts.entries()) {
-    const after = made[at] ?? '';
-    if (fences.read(text) !== 'fence' || after === text) continue;
-    const start = quotesOf(text).length;
-    note({
-      code: 'structure',
-      line: lines[at] ?? 1,
-      unsure: 'Jekyll fills in what stands in this code.',
-      did: 'I wrote what its readers saw.',
-      look: 'Compare the two.',
-      changes: [{ before: text.slice(start).trim(), after: after.slice(start).trim() }],
-    });
-  }
 }

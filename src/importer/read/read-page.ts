@@ -11,6 +11,8 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
 import { takeFenceAttributes } from './hugo-fences.ts';
+import { settingsWith } from './page-settings.ts';
+import { stepsAsOne } from './steps-as-one.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
@@ -128,6 +130,7 @@ export function readPage(
   const runsLiquid = flavour !== 'jekyll' || rendersLiquid !== false;
   const parts = { ...site, settingOf: settingsWith(data, site) };
   notes.push(...(asciiDoc?.notes ?? []));
+  const steps: Note[] = [];
   const root =
     asciiDoc === undefined
       ? readBody(
@@ -135,9 +138,10 @@ export function readPage(
           pageLines(runsLiquid ? body : withoutLiquid(body), firstLine),
           flavour,
           parts,
-          note,
+          (each) => steps.push(each),
         )
       : copyOf(asciiDoc.root);
+  for (const each of stepsAsOne(steps)) note(each);
   if (flavour === 'educates' || asciiDoc !== undefined) convertActions(root, note);
   if (flavour !== 'text') {
     settleDrawn(root, flavour, site, note);
@@ -201,14 +205,6 @@ function splitHead(
 const hasLiquid: ReadonlySet<Flavour> = new Set(['jekyll', 'educates']);
 
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
-
-/** The settings of the site, and below `page.` those of the front matter. */
-const settingsWith =
-  (data: Readonly<Record<string, unknown>>, { settingOf }: SiteParts): SiteParts['settingOf'] =>
-  (path) => {
-    const own = path.startsWith('page.') ? data[path.slice('page.'.length)] : undefined;
-    return ['string', 'number', 'boolean'].includes(typeof own) ? String(own) : settingOf(path);
-  };
 
 function readBody(
   file: string,

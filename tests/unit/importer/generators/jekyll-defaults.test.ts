@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
+import { defaultValue, isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
 import { noParts } from '#importer/site-parts.ts';
 import { settingsOf } from '#importer/site-settings.ts';
 
@@ -30,4 +30,21 @@ test.each([
 
 test('a site without defaults has Liquid read its pages', () => {
   expect(isWithoutLiquid({ ...noParts, pathFromTop: 'oars.md' })).toBe(false);
+});
+
+test.each([
+  ['oars.md', 'north'],
+  ['boats/row.md', 'south'],
+  ['_harbours/oslo.md', 'north'],
+])('the defaults of a site give a value to %s: that of the longest path', (pathFromTop, berth) => {
+  const text = `
+defaults:
+  - scope: { path: boats }
+    values: { berth: south }
+  - scope: { path: '' }
+    values: { berth: north }
+`;
+  const site = { ...noParts, settingOf: settingsOf([{ path: '_config.yml', text }]), pathFromTop };
+  expect(defaultValue(site, 'berth')).toBe(berth);
+  expect(defaultValue(site, 'zone')).toBeUndefined();
 });
