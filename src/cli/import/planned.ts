@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { menuNotes } from '#importer/menus/menu-notes.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
-import { siteNameOf } from '#importer/menus/site-tools.ts';
+import { siteNameOf } from '#importer/site-name.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
 import { planPages } from '#importer/plan-pages.ts';

@@ -9,6 +9,7 @@ import { filledIn, withSiteValues } from './filled-in.ts';
 import { includeIn } from './include.ts';
 import type { Include } from './include.ts';
 import { hiddenRaw } from './liquid-raw.ts';
+import { valueOfExpression } from './liquid-expressions.ts';
 import { withWholeLiquid } from './liquid-tags.ts';
 import { withLiquidValues } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
@@ -155,11 +156,20 @@ const withoutMatter = (text: string): string =>
 
 const withValues = (text: string, values: Include['values']): string =>
   text
-    .replaceAll(
-      /\{\{-?\s*include\.([\w-]+)\s*-?\}\}/g,
-      (whole, name: string) => values[name] ?? whole,
+    .replaceAll(/\{\{((?:[^{}"']|"[^"]*"|'[^']*')*)\}\}/g, (whole, words: string) =>
+      words.includes('include.') ? (withFilters(words, values) ?? whole) : whole,
     )
     .replaceAll(/\{props\.(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** What a variable of Liquid shows; undefined where it has no value, and its filters do not say what it is then. */
+function withFilters(words: string, values: Include['values']): string | undefined {
+  const none = /\|\s*default\s*:/.test(words) ? null : undefined;
+  // An address leads within the site.
+  const plain = words.replaceAll(/^-|-$|\|\s*prepend:\s*site\.(?:base)?url\b/g, '');
+  return valueOfExpression(plain, (name) =>
+    name.startsWith('include.') ? (values[name.slice('include.'.length)] ?? none) : undefined,
+  );
+}
 
 /** Code between fences that are longer than any in it. */
 function inFence(code: string, lang: string): string {

@@ -1,12 +1,22 @@
 /** Finds the value of a variable of Liquid; undefined where nobody knows it, null where it has none. */
 export type ValueOf = (name: string) => string | null | undefined;
 
+const escaped: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+};
+
+/** An address leads within the site, wherever that is. */
+const sameAddress = (text: string): string => text;
+
 const filters: Readonly<Record<string, (text: string, ...words: string[]) => string>> = {
+  absolute_url: sameAddress,
   append: (text, end = '') => text + end,
   capitalize: (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
   default: (text, other = '') => (text === '' ? other : text),
+  escape: (text) => text.replaceAll(/[&<>"']/g, (sign) => escaped[sign] ?? sign),
   downcase: (text) => text.toLowerCase(),
   prepend: (text, start = '') => start + text,
+  relative_url: sameAddress,
   remove: (text, part = '') => text.replaceAll(part, ''),
   replace: (text, part = '', other = '') => text.replaceAll(part, () => other),
   strip: (text) => text.trim(),

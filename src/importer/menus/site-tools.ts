@@ -28,14 +28,6 @@ export function mkDocsFolder(file: MenuFile): string {
   return joinedPath(folderOf(file.path), typeof folder === 'string' ? folder : 'docs');
 }
 
-/** What a site of MkDocs is called; undefined where several sites, or none, are among the files. */
-export function siteNameOf(files: readonly MenuFile[]): string | undefined {
-  const [settings, another] = files.filter(({ path }) => isMkDocs(path));
-  if (settings === undefined || another !== undefined) return undefined;
-  const { site_name: name } = mkDocsSettings(settings);
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-}
-
 /** The plugins of a site of MkDocs by name, with their options. */
 const mkDocsPlugins = (file: MenuFile): ReadonlyMap<string, unknown> =>
   new Map(
@@ -67,7 +59,7 @@ export const isShownSummary = (path: string, files: readonly MenuFile[]): boolea
   files.some((file) => isMkDocs(file.path) && summaryPath(file) === path);
 
 /** Where its settings cannot be read, a site is as most are. */
-function mkDocsSettings({ text }: MenuFile): Data {
+export function mkDocsSettings({ text }: MenuFile): Data {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
     return isData(data) ? data : {};

@@ -36,6 +36,10 @@ describe('A page shows', () => {
     'a.cs': '// [start:two]\n#region b\nb\n#endregion\nc\n// [end:two]\nd\n',
     './_part.mdx': 'A part for {props.name}.',
     'note.html': '<b>{{ include.text }}</b>',
+    'picture.html':
+      '<img src="{{ include.src | relative_url }}" alt="{{ include.alt | default: "A boat" | escape }}">',
+    'old-picture.html':
+      '<img src="{{ "/images/" | append: include.src | prepend: site.baseurl }}" alt="{{include.alt}}">',
     'logic.html': '{% for each in site.boats %}x{% endfor %}',
     'choice.html':
       '{% if include.kind == "boat" %}{% assign word = include.text | upcase %}{% else %}x{% endif %}{{ word }}',
@@ -61,6 +65,24 @@ describe('A page shows', () => {
       'jekyll',
       '{% include raw.md text="ada" %}',
       `ada: ${hiddenRaw(['{% raw %}{{ include.text }}{% if x %}{% endraw %}']).join('')}`,
+    ],
+    [
+      'the address of a picture that a file makes relative, and what it says where the tag does not',
+      'jekyll',
+      '{% include picture.html src="/images/ada.png" %}',
+      '<img src="/images/ada.png" alt="A boat">',
+    ],
+    [
+      'the words of a picture as HTML has them',
+      'jekyll',
+      '{% include picture.html src="/images/ada.png" alt="Ada & Bo" %}',
+      '<img src="/images/ada.png" alt="Ada &amp; Bo">',
+    ],
+    [
+      'an address that a file puts together',
+      'jekyll',
+      '{% include old-picture.html src="ada.png" %}',
+      '<img src="/images/ada.png" alt="{{include.alt}}">',
     ],
     [
       'what Liquid chooses in a file, with the values of the tag',
