@@ -10,6 +10,7 @@ import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
+import { takeFenceLooks } from './fence-looks.ts';
 import { takeFenceAttributes } from './hugo-fences.ts';
 import { settingsWith } from './page-settings.ts';
 import { stepsAsOne } from './steps-as-one.ts';
@@ -153,6 +154,7 @@ export function readPage(
       takeFenceAttributes(root, note);
     }
     showCodeTitles(root);
+    takeFenceLooks(root, note);
   }
   takeHeadingIds(root, { hasValues: flavour === 'hugo' });
   const words = visibleWords(root);

@@ -1,4 +1,5 @@
 import { alignCells } from './align-cells.ts';
+import { dropFenceWords } from './drop-fence-words.ts';
 import { fillMissing, fillParts } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
 import { markLongCode } from './mark-long-code.ts';
@@ -60,6 +61,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   setHeadingIds(root);
   joinHanLines(root);
   markLongCode(root);
+  dropFenceWords(root);
   alignCells(root);
   linkTerms(root, terms, glossaryAddress);
   setOwn(root, own, lang);

@@ -77,8 +77,6 @@ function elementPart(node: PageNode, slotted: boolean): string {
   );
   if (tagName === 'img' || (/^h[1-6]$/.test(tagName) && typeof properties['id'] !== 'string'))
     throw new NotForUs();
-  // MDX hands it on to what highlights code.
-  if (node.data?.['meta'] !== undefined) throw new NotForUs();
   const attributes = Object.entries(properties)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => [attributeName(name), written(name, value)] as const);

@@ -163,6 +163,15 @@ describe('the page of a lesson is what MDX would print', () => {
   });
 });
 
+test('words behind the language of a fence are in no page', async () => {
+  const text = '```sh title="a"\nls\n```\n';
+  for (const parsed of [undefined, { text, root: treeOf(text) }]) {
+    const own = await moduleOf(text, { ...context, parsed });
+    expect(own).toContain('language-sh');
+    expect(own).not.toContain('title');
+  }
+});
+
 test('a fence that begins with an empty line has it; MDX loses it', async () => {
   const text = '```\n\nls\n```\n';
   const own = await moduleOf(text, { ...context, parsed: { text, root: treeOf(text) } });
@@ -174,7 +183,6 @@ test.each([
   ['an import', 'import a from "./a.js"\n\nText\n'],
   ['a picture', '![A node](./node.png)\n'],
   ['a heading without an id', '## Title\n'],
-  ['words behind the language of a fence', '```sh title="a"\nls\n```\n'],
   ['a fragment', '<>a</>\n'],
 ])('%s is left to the MDX compiler', async (_what, text) => {
   const own = await moduleOf(text, { ...context, parsed: { text, root: treeOf(text) } });
