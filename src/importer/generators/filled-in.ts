@@ -1,6 +1,7 @@
 import { quotesOf } from '#importer/text/list-margin.ts';
 import { rawBrace } from '#importer/text/private-signs.ts';
 import { codeParts } from './marked-text.ts';
+import { runsMacros, withMacroValues } from './mkdocs-macros.ts';
 import type { Flavour } from './flavour.ts';
 import type { CodeChange, TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -57,13 +58,18 @@ export function filledIn(
     note({
       code: 'structure',
       line,
-      unsure: `${flavour === 'hugo' ? 'Hugo' : 'Jekyll'} fills in what stands in this code.`,
+      unsure: `${fillers[flavour] ?? 'Jekyll'} fills in what stands in this code.`,
       did: 'I wrote what its readers saw.',
       look: 'Compare the two.',
       changes,
     });
   return filled.join('');
 }
+
+const fillers: Partial<Record<Flavour, string>> = {
+  hugo: 'Hugo',
+  mkdocs: 'The plugin "macros" of MkDocs',
+};
 
 /** A tag of Liquid with the values of the site in it. */
 export const withSiteValues = (text: string, parts: SiteParts): string =>
@@ -77,8 +83,10 @@ const quotedText = (_: string, double?: string, single?: string): string =>
 function filledPart(
   { text, isCode }: Pick<Line, 'text' | 'isCode'>,
   flavour: Flavour,
-  { locale, settingOf }: SiteParts,
+  parts: SiteParts,
 ): string {
+  const { locale, settingOf } = parts;
+  if (flavour === 'mkdocs') return runsMacros(parts) ? withMacroValues(text, parts) : text;
   if (flavour === 'jekyll') {
     // An address of the old site leads to its pages, which are lessons now; in code it is what readers typed.
     const isLeft = (path: string): boolean => !isCode && /^site\.(?:base)?url$/.test(path);

@@ -60,7 +60,9 @@ export function withIncludes(
     const shown = include === undefined ? undefined : shownText(include, flavour, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
-      add(filledIn({ text: filled, line, isCode }, flavour, parts, note), line);
+      // The plugin of MkDocs has read the page before its snippets are put into it.
+      const isRead = flavour !== 'mkdocs' || depth === 0;
+      add(isRead ? filledIn({ text: filled, line, isCode }, flavour, parts, note) : filled, line);
       return;
     }
     length += shown.length;

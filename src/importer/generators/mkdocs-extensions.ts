@@ -4,6 +4,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import type { PageLines } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { commentReader } from './mkdocs-comments.ts';
+import { noteMacros, noteMacrosInline, runsMacros } from './mkdocs-macros.ts';
 import { withMarks } from './mkdocs-marks.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
@@ -19,6 +20,7 @@ export function withExtensions(
 ): PageLines {
   const settings = mkDocsSettingsOf(parts);
   const changes = changesOf(settings, note);
+  const hasMacros = runsMacros(parts);
   const withFormulas = formulaReader(settings);
   const isCode = codeReader();
   const comments = commentReader(texts);
@@ -27,9 +29,10 @@ export function withExtensions(
     const commented = comments.signsIn(index);
     if (isPlacedMark(text) || (commented > 0 && commented === text.length)) return text;
     if (commented === 0 && isCode(text)) {
-      if (settings?.plugins.has('macros') === true) noteMacros(text, line, note);
+      if (hasMacros) noteMacros(text, line, note);
       return text;
     }
+    if (hasMacros) noteMacrosInline(text, line, note);
     // Nothing is changed in a comment: an arrow would be made of its end.
     const until = comments.startIn(index) ?? text.length;
     const change = (whole: string): string => {
@@ -144,19 +147,6 @@ const withSymbols: Change = (text) =>
             : symbols.reduce((each, [from, to]) => each.replaceAll(from, to), part),
         )
         .join('');
-
-/** The plugin fills in code too, where braces mean nothing to MkDocs itself. */
-function noteMacros(text: string, line: number, note: TakeNote): void {
-  const found = /\{\{[^{}]{1,200}\}\}|\{%[^%]{1,200}%\}/.exec(text)?.[0];
-  if (found === undefined) return;
-  note({
-    line,
-    code: 'unknown-syntax',
-    unsure: `The plugin "macros" fills in ${found}, also in code.`,
-    did: 'I kept it as text.',
-    look: 'Write what it would show.',
-  });
-}
 
 /** Addresses, tags and the words and addresses of links, in which a shorthand is text. */
 const withoutShorthand = /(<[^<>]*>|!?\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])|https?:\/\/[^\s<>)]+)/;

@@ -9,10 +9,16 @@ export interface MkDocsSettings {
   plugins: ReadonlyMap<string, Options>;
   /** What is switched on of the theme. */
   features: ReadonlySet<unknown>;
+  /** Values that pages and themes may show. */
+  extra: Options;
+  siteName: string | undefined;
 }
 
 /** All else in the settings, above all the menu of a large site, would be parsed for nothing. */
-const sections = /^(?:markdown_extensions|plugins|theme):.*(?:\n(?:[\s#-].*)?)*/gm;
+const sections = /^(?:markdown_extensions|plugins|theme|extra|site_name):.*(?:\n(?:[\s#-].*)?)*/gm;
+
+/** A value that only those know who build the site. */
+const ofSurroundings = /!ENV\b.*/g;
 
 /** The settings of the last page: a site has one file of them, and thousands of pages. */
 let last: { text: string; settings: MkDocsSettings | undefined } | undefined;
@@ -33,11 +39,16 @@ function settingsIn(text: string): MkDocsSettings | undefined {
   // What others say that it inherits from is not known.
   if (/^INHERIT:/m.test(text)) return undefined;
   try {
-    const own = [...text.matchAll(sections)].map(([section]) => section).join('\n');
+    const own = [...text.matchAll(sections)]
+      .map(([section]) => section)
+      .join('\n')
+      .replaceAll(ofSurroundings, 'null');
     const data = parse(own, { logLevel: 'silent' }) as Options | null;
-    const theme = data?.['theme'];
+    const { theme, extra, site_name: siteName } = data ?? {};
     return {
       features: new Set([isOptions(theme) ? theme['features'] : []].flat()),
+      extra: isOptions(extra) ? extra : {},
+      siteName: typeof siteName === 'string' ? siteName : undefined,
       extensions: namedIn(data?.['markdown_extensions']),
       plugins: namedIn(data?.['plugins']),
     };

@@ -9,8 +9,13 @@ import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 
-/** The code of a page as its text shows it, found without the parser that it is read with. */
-export function scannedCode(body: string, firstLine: number, flavour: Flavour): SourceCode[] {
+/** The code of a page as its text shows it, found without the parser that it is read with. `hasRaw`: whether `{% raw %}` is a tag. */
+export function scannedCode(
+  body: string,
+  firstLine: number,
+  flavour: Flavour,
+  hasRaw: boolean,
+): SourceCode[] {
   if (flavour === 'text') return [];
   if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
   if (flavour === 'hugo') {
@@ -21,18 +26,19 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
       return [{ ...each, text: shownShortcodes(each.text) }];
     });
   }
-  if (flavour === 'mkdocs')
-    return sourceCode(openFencesShown(body.split('\n')).join('\n'), firstLine, true);
-  const isLiquid = flavour === 'jekyll' || flavour === 'educates';
-  if (!isLiquid || !/raw|comment|<!--/.test(body))
+  if (flavour === 'mkdocs') {
+    const lines = body.split('\n');
+    const shown = openFencesShown(hasRaw ? hiddenRaw(lines) : lines).join('\n');
+    return sourceCode(shown, firstLine, true).map(withShownRaw);
+  }
+  if (!hasRaw || !/raw|comment|<!--/.test(body))
     return sourceCode(body, firstLine, flavour !== 'docusaurus', flavour === 'jekyll');
   const lines = body.split('\n');
   const hidden = hiddenRaw(flavour === 'jekyll' ? withHeldFences(lines) : lines).join('\n');
-  return sourceCode(hidden, firstLine, true, flavour === 'jekyll').map((each) => ({
-    ...each,
-    text: shownRaw(each.text),
-  }));
+  return sourceCode(hidden, firstLine, true, flavour === 'jekyll').map(withShownRaw);
 }
+
+const withShownRaw = (code: SourceCode): SourceCode => ({ ...code, text: shownRaw(code.text) });
 
 /** Whether a text stands between the backticks of an argument of a shortcode, which may go on in the next lines. */
 const isArgument = (text: string, lines: readonly string[]): boolean =>

@@ -74,6 +74,7 @@ import { withRules } from '#importer/generators/mkdocs-rules.ts';
 import { withHtmlSetOut } from '#importer/generators/mkdocs-html.ts';
 import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
+import { runsMacros } from '#importer/generators/mkdocs-macros.ts';
 import { withNestedItems } from '#importer/generators/mkdocs-nested-items.ts';
 import { withoutOpenFences } from '#importer/generators/mkdocs-open-fences.ts';
 import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
@@ -148,7 +149,7 @@ export function readPage(
     settleDrawn(root, flavour, site, note);
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
     noteLeftovers(root, { flavour, text: body }, notes, note);
-    if (hasLiquid.has(flavour)) showRaw(root, notes);
+    if (hasRaw(flavour, parts)) showRaw(root, notes);
     if (flavour === 'hugo') {
       showShortcodes(root, note);
       takeFenceAttributes(root, note);
@@ -160,14 +161,19 @@ export function readPage(
   const words = visibleWords(root);
   const scanned = isHtml(file)
     ? []
-    : scannedCode(body, firstLine, runsLiquid ? flavour : 'markdown');
+    : scannedCode(
+        body,
+        firstLine,
+        runsLiquid ? flavour : 'markdown',
+        runsLiquid && hasRaw(flavour, parts),
+      );
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title =
     settleHeadings(root, { written, above: site.titleAbove }, note) ??
     titleOf(file, root, flavour, site, note);
   for (const word of pageWords(title)) words.add(word);
-  noteKeys(unusedKeys(data, body), title, note);
+  noteKeys(unusedKeys(data, body, flavour === 'mkdocs' && runsMacros(parts)), title, note);
   noteDraft(data, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
@@ -203,8 +209,9 @@ function splitHead(
   };
 }
 
-/** The tools that run Liquid over a page before they read it. */
-const hasLiquid: ReadonlySet<Flavour> = new Set(['jekyll', 'educates']);
+/** Whether a tool fills in what stands in braces of a page before it reads it, but for what stands between `{% raw %}` and `{% endraw %}`. */
+const hasRaw = (flavour: Flavour, parts: SiteParts): boolean =>
+  flavour === 'jekyll' || flavour === 'educates' || (flavour === 'mkdocs' && runsMacros(parts));
 
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 
@@ -219,7 +226,7 @@ function readBody(
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
   const texts = flavour === 'jekyll' ? withHeldFences(page.texts) : page.texts;
-  const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(texts) } : page;
+  const own = hasRaw(flavour, parts) ? { ...page, texts: hiddenRaw(texts) } : page;
   const single =
     flavour === 'mkdocs'
       ? withSingleSnippets(own)

@@ -5,19 +5,21 @@ const quietKeys = new Set(
   (
     'title description summary lead excerpt weight date lastmod draft layout chapter hidden unlisted slug url type id nav_order sidebar_position ' +
     'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
-    'hide icon template search status parent grand_parent has_children has_toc child_nav_order nav_exclude headless build _build render_with_liquid'
+    'hide icon template search status parent grand_parent has_children has_toc child_nav_order nav_exclude headless build _build render_with_liquid render_macros ignore_macros'
   ).split(' '),
 );
 
-/** The keys of the front matter whose values the page does not fill in somewhere. */
+/** The keys of the front matter whose values the page does not fill in somewhere. `isNamedAlone`: whether a key in braces is its value. */
 export const unusedKeys = (
   data: Readonly<Record<string, unknown>>,
   body: string,
+  isNamedAlone = false,
 ): Readonly<Record<string, unknown>> => {
   const used = new Set(
     [
       ...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g),
       ...body.matchAll(/\{%-?\s*(?:if|unless|elsif|assign)\s[^%{}]*?\bpage\.([\w-]+)/g),
+      ...(isNamedAlone ? body.matchAll(/\{\{-?\s*(?:page\.meta\.)?(\w+)\s*-?\}\}/g) : []),
     ].map(([, key]) => key),
   );
   return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));

@@ -1,0 +1,57 @@
+import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { codeParts } from './marked-text.ts';
+import { mkDocsSettingsOf } from './mkdocs-settings.ts';
+
+/** Whether the plugin "macros" fills in what stands in braces of a page: settings of the site, or the front matter, may leave the page as it is. */
+export function runsMacros(parts: SiteParts): boolean {
+  const options = mkDocsSettingsOf(parts)?.plugins.get('macros');
+  if (options === undefined || 'j2_variable_start_string' in options) return false;
+  if (parts.settingOf('page.ignore_macros') === 'true') return false;
+  const own = parts.settingOf('page.render_macros');
+  return own === undefined ? options['render_by_default'] !== false : own === 'true';
+}
+
+const variable = /\{\{-?\s*([a-z_]\w*(?:\.\w+)*)\s*-?\}\}/gi;
+
+/** A text with the values that the plugin fills in: those of `extra` in the settings of the site, and of the front matter of the page. */
+export const withMacroValues = (text: string, parts: SiteParts): string =>
+  text.replaceAll(variable, (whole, path: string) => valueOf(path, parts) ?? whole);
+
+function valueOf(path: string, parts: SiteParts): string | undefined {
+  const own = parts.settingOf(`page.${path.replace(/^page\.meta\./, '')}`);
+  if (own !== undefined) return own;
+  const { extra, siteName } = mkDocsSettingsOf(parts) ?? {};
+  if (path === 'config.site_name') return siteName;
+  const value = path
+    .replace(/^config\.extra\./, '')
+    .split('.')
+    .reduce<unknown>(fieldOf, extra);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+const ofMacros = /\{\{[^{}]{1,200}\}\}|\{%[^%]{1,200}%\}/;
+
+/** Notes what the plugin fills in in a line of code, where braces mean nothing to MkDocs itself. */
+export function noteMacros(text: string, line: number, note: TakeNote): void {
+  const found = ofMacros.exec(text)?.[0];
+  if (found === undefined) return;
+  note({
+    line,
+    code: 'unknown-syntax',
+    unsure: `The plugin "macros" fills in ${found}, also in code.`,
+    did: 'I kept it as text.',
+    look: 'Write what it would show.',
+  });
+}
+
+/** The same in the code within a line of text. */
+export function noteMacrosInline(text: string, line: number, note: TakeNote): void {
+  if (!ofMacros.test(text)) return;
+  for (const part of codeParts(text)) if (part.isCode) noteMacros(part.text, line, note);
+}
