@@ -48,6 +48,7 @@ export const noteKinds = {
   action: { level: 'inform', title: 'Clicks that became something to read' },
   'code-merged': { level: 'inform', title: 'Code that languages share' },
   'other-shell': { level: 'inform', title: 'Code of shells that are not bash' },
+  'typed-by-root': { level: 'inform', title: 'Commands that root typed' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
   'no-lesson': { level: 'inform', title: 'Files that I left out' },
   looks: { level: 'inform', title: 'Looks of the old page' },

@@ -7,6 +7,7 @@ import {
   withOption,
 } from '#importer/text/command-shape.ts';
 import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
+import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { readShell } from '#transforms/shell.ts';
 
@@ -107,10 +108,6 @@ const isOfBoxes = (value: string): boolean =>
 
 /** What is sent to a server by HTTP. */
 const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
-
-/** Behind the prompt of a database or an interpreter stands what no shell runs: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
-const otherPrompt =
-  /^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:mysql|sqlite|redis|mongo\w*|cqlsh\S*|ksql|irb\S*|>>|MariaDB \[[^\]]*\])> )(?=\S)/;
 
 const unused = 'Most of these values are used nowhere: they look like settings in a file.';
 

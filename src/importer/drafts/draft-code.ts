@@ -2,7 +2,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import { otherShellOf } from '#importer/text/other-shells.ts';
+import { otherShellAtPrompts, otherShellOf } from '#importer/text/other-shells.ts';
+import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { isJson } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import { commentsAsCode } from './comments-as-code.ts';
@@ -11,7 +12,8 @@ import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { isSynopsis, noteDoubt, typedOrPrinted } from './command-or-output.ts';
-import { noteGuesses, noteMoved } from './note-parts.ts';
+import { noteDialogue, ofOtherShell, unread } from './kept-code.ts';
+import { noteGuesses, noteMoved, noteRoot } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -54,6 +56,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // Where the page says that it was printed, a prompt within is printed too.
   const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
   if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
+    const shell = otherShellAtPrompts(lang, value);
+    if (shell !== undefined) return ofOtherShell(node, shell, note);
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
     const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
     // How a command is written may stand behind a prompt, too.
@@ -126,6 +130,7 @@ function shellNodes(
     above?.type === 'command' ? (above.open ?? []) : [],
   );
   noteInside(parts, line, note);
+  noteRoot(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);
   const nodes: LessonNode[] = [];
@@ -152,7 +157,10 @@ function shellNodes(
       continue;
     }
     flush();
-    if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
+    if (part.type === 'output' && isTypedAtProgram(part.text, command?.value ?? '')) {
+      noteDialogue(line + part.line, note);
+      nodes.push(shownCode(part.text, line + part.line));
+    } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
     else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
     else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
   }
@@ -236,25 +244,3 @@ const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
 
 /** A command that prints a file of YAML as it is. */
 const printsFile = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\.ya?ml\s*$/m;
-
-function unread(node: LessonNode, note: TakeNote): LessonNode[] {
-  note({
-    line: lineOf(node),
-    code: 'not-copyable',
-    unsure: 'I cannot tell what of this block is typed and what is printed.',
-    did: 'I kept it as plain code, without a copy button.',
-    look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
-  });
-  return [node];
-}
-
-function ofOtherShell(node: LessonNode, shell: string, note: TakeNote): LessonNode[] {
-  note({
-    line: lineOf(node),
-    code: 'other-shell',
-    unsure: `This block is of ${shell}, and commands of a lesson are of bash.`,
-    did: 'I kept it as plain code, without a copy button.',
-    look: 'Nothing, if learners have that shell too.',
-  });
-  return [node];
-}

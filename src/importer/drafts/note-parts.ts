@@ -1,6 +1,7 @@
 /** What the list says of the parts that a block of shell was split into. */
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
+import { promptOf } from './typed-inside.ts';
 import { isInEditor } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 
@@ -39,6 +40,29 @@ function noteComments(
     did: `I made sentences of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
+  });
+}
+
+/** Says once for a block that its prompt was that of root: a command that is copied has none. */
+export function noteRoot(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  line: number,
+  note: TakeNote,
+): void {
+  const first = parts.find(
+    (part) =>
+      part.type === 'command' &&
+      part.inside === undefined &&
+      promptOf(part.text, lines[part.line] ?? '').endsWith('#'),
+  );
+  if (first === undefined) return;
+  note({
+    code: 'typed-by-root',
+    line: line + first.line,
+    unsure: 'The prompt here is that of root, and a command that is copied has no prompt.',
+    did: 'I left the prompt out.',
+    look: 'If learners are not root there, write `sudo` before what needs it.',
   });
 }
 

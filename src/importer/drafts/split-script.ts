@@ -14,6 +14,7 @@ import {
   isSaidByProgram,
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
+import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { printedComments } from './printed-comments.ts';
 import {
   aboveCommands,
@@ -53,6 +54,7 @@ export function splitScript(
       isNumberedName(line) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
+      isTypedAtProgram(line, textAbove(parts)) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
@@ -106,6 +108,10 @@ export function splitScript(
   }
   return trimmed(parts);
 }
+
+/** The last command so far. */
+const textAbove = (parts: readonly ShellPart[]): string =>
+  parts.findLast(({ type }) => type === 'command')?.text ?? '';
 
 /** The line in which the last command ends, or what it printed. */
 function lastOf(parts: readonly ShellPart[]): number {

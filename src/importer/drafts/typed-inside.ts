@@ -66,7 +66,7 @@ const isAmbiguous = ({ at, inside, isSure }: OpenShell, prompt: string): boolean
   isSure && at === prompt && /^\W?$/.test(prompt) && (inside === undefined || inside === at);
 
 /** What stands before a command in its line. */
-function promptOf(command: string, line: string): string {
+export function promptOf(command: string, line: string): string {
   const [first = ''] = command.split('\n', 1);
   return line.trimEnd().endsWith(first.trimEnd())
     ? line.trimEnd().slice(0, -first.trimEnd().length).trim()

@@ -1,4 +1,5 @@
 import { readShell } from '#transforms/shell.ts';
+import { promptedCommand } from './command-shape.ts';
 
 interface OtherShell {
   /** What it is called. */
@@ -32,4 +33,13 @@ export function otherShellOf(lang: string, text: string): string | undefined {
   // Blocks for Windows are called after either of its shells.
   const other = otherShells.find(({ name }) => name === windows && shell.name === 'PowerShell');
   return other?.own.test(text) === true ? other.name : undefined;
+}
+
+/** The same of what is typed at the prompts of a session, which may say themselves whose they are. */
+export function otherShellAtPrompts(lang: string, text: string): string | undefined {
+  const lines = text.split('\n');
+  const typed = lines.flatMap((line) => promptedCommand(line) ?? []).join('\n');
+  const isOf = (prompt: RegExp): boolean => lines.some((line) => prompt.test(line));
+  const byPrompt = isOf(/^\s*PS(?: [^<>|"]{0,100})?> /) ? 'powershell' : undefined;
+  return otherShellOf(byPrompt ?? (isOf(/^\s*[A-Z]:\\[^<>|"]{0,100}>/) ? 'cmd' : lang), typed);
 }

@@ -116,6 +116,7 @@ test('what root types is no comment where it has an option, and the list says so
     'yum install boat',
   ]);
   expect(notes).toMatchObject([
+    { code: 'typed-by-root' },
     {
       unsure: 'At the prompt of root this could be a comment, too.',
       did: 'I took it for commands.',

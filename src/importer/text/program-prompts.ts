@@ -1,0 +1,21 @@
+/** Prompts of databases and interpreters: behind them stands what no shell runs. */
+
+/** The prompt of a database or an interpreter, with what is typed at it: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
+export const otherPrompt =
+  /^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:mysql|sqlite|redis|mongo\w*|cqlsh\S*|ksql|irb\S*|>>|MariaDB \[[^\]]*\])> )(?=\S)/;
+
+/** A prompt that no output has, also where nothing is typed at it. */
+const surePrompt =
+  /^(?:[\w.-]{1,60}:\d{2,5}(?:\[\d+\])?>|[\w-]{1,60}=[#>]|(?:mysql|sqlite|redis|mongo|cqlsh|ksql|>>|MariaDB \[[^\]]{0,60}\])>)(?:\s|$)/;
+
+/** Programs into which something is typed, and prompts that only they make one: `> `, `test> `, `rs0 [direct: primary] test> `. */
+const waiting =
+  /(?:^|[\s/])(?:psql|mysql|mariadb|sqlite3|redis-cli|mongo|mongosh|cqlsh|python3?|node|irb|etcdctl|influx)(?:\s|$)/;
+const ownPrompt = /^(?:[\w:[\] ]{0,59}[\w\]])?> \S/;
+
+/** Whether some line below a command is typed at the prompt of the program that the command has started. */
+export const isTypedAtProgram = (text: string, command: string): boolean =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .some((line) => surePrompt.test(line) || (waiting.test(command) && ownPrompt.test(line)));
