@@ -1,5 +1,6 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { headingWords } from '#importer/lesson/import-lesson.ts';
+import { belowNoHeading, ofStart } from '#importer/lesson/old-ids.ts';
 import type { PlaceElsewhere } from '#importer/lesson/linked-site.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
@@ -31,7 +32,7 @@ export function bookChapter(
     if (!isHeading) ofBlocks.add(id.toLowerCase());
   }
   for (const [old, id] of ids)
-    if (id !== '')
+    if (id !== ofStart && id !== belowNoHeading)
       places.set(old, { lesson, id, words: ofBlocks.has(old) ? undefined : words.get(id) });
   const showsOthers = /^include::[^[\n]+\.(?:adoc|asciidoc|asc)\[/m.test(text);
   return { lesson, showsOthers, places };

@@ -6,14 +6,12 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
 import { environmentsOf } from './environments.ts';
 import { convertLinks } from './links.ts';
-import { asciiId, blackfridayId, oldHeadingIds } from './old-heading-ids.ts';
+import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
-import type { LinkTarget } from '#importer/text/anchors.ts';
 import { withLooksTogether } from '#importer/looks.ts';
-import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
@@ -147,85 +145,7 @@ function namedHeadings(
       slugOf(preferredId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
     named.set(node, giveId('heading', preferred));
   }
-  return { ids: oldIds(named, anchors), named };
-}
-
-/** The new ids of headings by their old ones, in lower case: their own, those that generators make of their words, and anchors at them. */
-export function oldIds(
-  headings: ReadonlyMap<LessonNode, string>,
-  anchors: readonly LinkTarget[],
-): Map<string, string> {
-  const ids = new Map<string, string>();
-  const freeId = idCounter(ids);
-  for (const [node, id] of headings) {
-    const [github = '', ...others] = oldHeadingIds(node);
-    const own = preferredId(node) ?? '';
-    addId(ids, own, id);
-    if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github), id);
-    for (const each of others) addId(ids, each, id);
-  }
-  // Settings of a site of AsciiDoc say whether ids are `_a_place` or `a-place`; those of Antora are not in the folder.
-  for (const [node, id] of headings) {
-    const own = preferredId(node) ?? '';
-    if (own === '') continue;
-    addId(ids, `_${own.replaceAll('-', '_')}`, id);
-    addId(ids, own.replace(/^_/, '').replaceAll('_', '-'), id);
-  }
-  // What is said of no heading in another way.
-  for (const [node, id] of headings)
-    for (const each of [blackfridayId(node), asciiId(node)]) addId(ids, each, id);
-  const headingAt = headingFinder([...headings.keys()]);
-  for (const anchor of anchors) {
-    const heading = headingAt(anchor);
-    addId(ids, anchor.id, heading === noHeading ? ofStart : headings.get(heading));
-  }
-  return ids;
-}
-
-function addId(ids: Map<string, string>, old: string, id: string | undefined): void {
-  const key = old.toLowerCase();
-  if (id !== undefined && key !== '' && !ids.has(key)) ids.set(key, id);
-}
-
-/** In the place of an id, the beginning of a lesson: anchors in the title of a page, and in what stands above its first heading, lead there. */
-const ofStart = '';
-
-const noHeading: LessonNode = { type: 'root' };
-
-/** Finds the heading that an anchor stands right before, or else the last one that begins at its line or above. */
-function headingFinder(headings: readonly LessonNode[]): (anchor: LinkTarget) => LessonNode {
-  const firstIn = new Map<number, number>();
-  for (const [index, heading] of headings.entries())
-    if (!firstIn.has(lineOf(heading))) firstIn.set(lineOf(heading), index);
-  // The least line from each heading on: it never falls, so that the last one at or above a line can be searched by halves.
-  const least = headings.map(lineOf);
-  for (let index = least.length - 2; index >= 0; index -= 1)
-    least[index] = Math.min(least[index] ?? 0, least[index + 1] ?? 0);
-  return ({ line, isIncluded }) => {
-    const near = isIncluded === true ? [] : [line, line + 1, line + 2];
-    const next = near.flatMap((each) => firstIn.get(each) ?? []);
-    if (next.length > 0) return headings[Math.min(...next)] ?? noHeading;
-    let [from, to] = [0, least.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((least[middle] ?? 0) <= line) from = middle + 1;
-      else to = middle;
-    }
-    return headings[from - 1] ?? noHeading;
-  };
-}
-
-/** Counts an old id up as generators do where several headings have the same words: `install`, `install-1`. */
-function idCounter(taken: ReadonlyMap<string, string>): (id: string) => string {
-  // The numbers that are known to be taken are not tried again.
-  const numbers = new Map<string, number>();
-  return (id) => {
-    let number = numbers.get(id) ?? 0;
-    const counted = (): string => (number === 0 ? id : `${id}-${number}`);
-    while (taken.has(counted())) number += 1;
-    numbers.set(id, number);
-    return counted();
-  };
+  return { ids: oldIds(named, anchors, root), named };
 }
 
 export function setHeadingId(heading: LessonNode, id: string): void {

@@ -7,10 +7,11 @@ import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
 import { normal } from './normal-code.ts';
+import { oldIds } from './old-ids.ts';
 import { noteOther, noteUnaligned } from './note-translation.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
-import { aloneAs, noteLost, oldIds, setHeadingId, withWords } from './import-lesson.ts';
+import { aloneAs, noteLost, setHeadingId, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -98,7 +99,7 @@ function alignedPage(
     const found = node.type === 'heading' ? aligned.get(node) : undefined;
     return found === undefined ? [] : [[node, found.id] as const];
   });
-  return { aligned, ids: oldIds(new Map(headings), page.anchors) };
+  return { aligned, ids: oldIds(new Map(headings), page.anchors, page.root) };
 }
 
 /** What is told of variables holds for a source alone: a translation makes none, and has the commands of its source. */

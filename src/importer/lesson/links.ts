@@ -6,6 +6,7 @@ import { antoraAddress } from '#importer/read/antora-address.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { LinkedSite, PlaceElsewhere } from './linked-site.ts';
+import { belowNoHeading, ofStart } from './old-ids.ts';
 import { asWritten, isElsewhere, unlinked } from './old-address.ts';
 import { convertImage } from './pictures.ts';
 
@@ -67,7 +68,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const [address = '', fragment = ''] = split(url);
   if (address === '') {
     const id = ids.get(fragment.toLowerCase());
-    if (id !== undefined && id !== '') return [{ ...node, url: `#${id}` }];
+    if (id !== undefined && isHeading(id)) return [{ ...node, url: `#${id}` }];
     const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
     // An anchor of HTML has no address at all.
@@ -108,6 +109,14 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       look: 'Lead it to the heading that it means: ../name/#heading.',
     });
   }
+  if (id === belowNoHeading)
+    note({
+      line: lineOf(node),
+      code: 'link',
+      unsure: `The link to ${asWritten(url)} leads to a place of the lesson ${lesson} that stands below no heading.`,
+      did: 'I led it to the beginning of that lesson.',
+      look: 'Nothing, if learners find it from there; else put a heading before it, and lead the link to that: ../name/#heading.',
+    });
   const link = { ...node, url: addressOf(lesson, id, site) };
   const words = plainText(node);
   const isBare =
@@ -127,7 +136,7 @@ function noteNoHeading(
   note: TakeNote,
 ): void {
   const shown = asWritten(node.url ?? '');
-  const isOfStart = found.isTitle || fragment === '' || found.id !== undefined;
+  const isOfStart = found.isTitle || fragment === '' || found.id === ofStart;
   note({
     line: lineOf(node),
     code: isOfStart ? 'structure' : 'link',
@@ -135,19 +144,25 @@ function noteNoHeading(
       ? `The link to ${shown} leads to the title of its page.`
       : isOfStart
         ? `The link to ${shown} leads to the beginning of its page.`
-        : `The link to ${shown} names no heading of its page.`,
+        : found.id === belowNoHeading
+          ? `The link to ${shown} leads to a place of its page that stands below no heading.`
+          : `The link to ${shown} names no heading of its page.`,
     did: 'I kept its words.',
     look: isOfStart
       ? 'Nothing: a lesson begins with its title.'
-      : 'Lead it to a heading (#heading), or to a lesson (../name/).',
+      : found.id === belowNoHeading
+        ? 'Put a heading before that place, and lead the link to it: #heading.'
+        : 'Lead it to a heading (#heading), or to a lesson (../name/).',
   });
 }
 
 function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {
   const away = site.awayOf?.(lesson);
   const folder = away === undefined ? `../${lesson}` : `../../${away}`;
-  return `${folder}/${id === undefined || id === '' ? '' : `#${id}`}`;
+  return `${folder}/${id === undefined || !isHeading(id) ? '' : `#${id}`}`;
 }
+
+const isHeading = (id: string): boolean => id !== ofStart && id !== belowNoHeading;
 
 /** A link to a place of another page: `[id]` are the words that AsciiDoc has for one without its own while it does not see the place. */
 function linkElsewhere(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noteChanged } from '#importer/lesson/conserve.ts';
-import { oldIds } from '#importer/lesson/import-lesson.ts';
+import { oldIds } from '#importer/lesson/old-ids.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
@@ -70,10 +70,12 @@ describe('A page of one thing over and over is read in time that grows with its 
 });
 
 describe('Old ids of headings', () => {
+  const page: LessonNode = { type: 'root' };
+
   test('are counted where several have the same words, past those that are taken', () => {
     const words = ['Install', 'Install 1', 'Install', 'Install'];
     const named = words.map((each, index) => [heading(each, index + 1), `new-${index}`] as const);
-    expect(Object.fromEntries(oldIds(new Map(named), []))).toEqual({
+    expect(Object.fromEntries(oldIds(new Map(named), [], page))).toEqual({
       install: 'new-0',
       'install-1': 'new-1',
       'install-2': 'new-2',
@@ -89,7 +91,7 @@ describe('Old ids of headings', () => {
         const headings = named.map(([node]) => node);
         const next = headings.find((each) => lineOf(each) >= at && lineOf(each) <= at + 2);
         const found = next ?? headings.findLast((each) => lineOf(each) <= at);
-        const ids = oldIds(new Map(named), [{ id: 'here', line: at }]);
+        const ids = oldIds(new Map(named), [{ id: 'here', line: at }], page);
         expect(ids.get('here')).toBe(named.find(([node]) => node === found)?.[1] ?? '');
       }),
     );

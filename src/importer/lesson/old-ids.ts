@@ -1,0 +1,96 @@
+import { lineOf } from '#importer/note.ts';
+import { preferredId } from '#importer/read/headings.ts';
+import type { LinkTarget } from '#importer/text/anchors.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { asciiId, blackfridayId, oldHeadingIds } from './old-heading-ids.ts';
+
+/** In the place of an id, the beginning of a lesson: anchors in the title of a page, and in its first block, lead there. */
+export const ofStart = '';
+/** In the place of an id, what stands above all headings and is not the beginning: a lesson has no link that leads there. */
+export const belowNoHeading = '-';
+
+/** The new ids of headings by their old ones, in lower case: their own, those that generators make of their words, and anchors at them. */
+export function oldIds(
+  headings: ReadonlyMap<LessonNode, string>,
+  anchors: readonly LinkTarget[],
+  root: LessonNode,
+): Map<string, string> {
+  const ids = new Map<string, string>();
+  const freeId = idCounter(ids);
+  for (const [node, id] of headings) {
+    const [github = '', ...others] = oldHeadingIds(node);
+    const own = preferredId(node) ?? '';
+    addId(ids, own, id);
+    if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github), id);
+    for (const each of others) addId(ids, each, id);
+  }
+  // Settings of a site of AsciiDoc say whether ids are `_a_place` or `a-place`; those of Antora are not in the folder.
+  for (const [node, id] of headings) {
+    const own = preferredId(node) ?? '';
+    if (own === '') continue;
+    addId(ids, `_${own.replaceAll('-', '_')}`, id);
+    addId(ids, own.replace(/^_/, '').replaceAll('_', '-'), id);
+  }
+  // What is said of no heading in another way.
+  for (const [node, id] of headings)
+    for (const each of [blackfridayId(node), asciiId(node)]) addId(ids, each, id);
+  const headingAt = headingFinder([...headings.keys()]);
+  const start = startOf(root);
+  for (const anchor of anchors) {
+    const heading = headingAt(anchor);
+    const above = anchor.line <= start ? ofStart : belowNoHeading;
+    addId(ids, anchor.id, heading === noHeading ? above : headings.get(heading));
+  }
+  return ids;
+}
+
+function addId(ids: Map<string, string>, old: string, id: string | undefined): void {
+  const key = old.toLowerCase();
+  if (id !== undefined && key !== '' && !ids.has(key)) ids.set(key, id);
+}
+
+/** The last line of the beginning of a page: its first block, and an attribute right below that. */
+function startOf({ children = [] }: LessonNode): number {
+  const first = children.find(
+    ({ type, position }) => type !== 'mdxFlowExpression' && position !== undefined,
+  );
+  return (first?.position?.end.line ?? Infinity) + 1;
+}
+
+const noHeading: LessonNode = { type: 'root' };
+
+/** Finds the heading that an anchor stands right before, or else the last one that begins at its line or above. */
+function headingFinder(headings: readonly LessonNode[]): (anchor: LinkTarget) => LessonNode {
+  const firstIn = new Map<number, number>();
+  for (const [index, heading] of headings.entries())
+    if (!firstIn.has(lineOf(heading))) firstIn.set(lineOf(heading), index);
+  // The least line from each heading on: it never falls, so that the last one at or above a line can be searched by halves.
+  const least = headings.map(lineOf);
+  for (let index = least.length - 2; index >= 0; index -= 1)
+    least[index] = Math.min(least[index] ?? 0, least[index + 1] ?? 0);
+  return ({ line, isIncluded }) => {
+    const near = isIncluded === true ? [] : [line, line + 1, line + 2];
+    const next = near.flatMap((each) => firstIn.get(each) ?? []);
+    if (next.length > 0) return headings[Math.min(...next)] ?? noHeading;
+    let [from, to] = [0, least.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((least[middle] ?? 0) <= line) from = middle + 1;
+      else to = middle;
+    }
+    return headings[from - 1] ?? noHeading;
+  };
+}
+
+/** Counts an old id up as generators do where several headings have the same words: `install`, `install-1`. */
+function idCounter(taken: ReadonlyMap<string, string>): (id: string) => string {
+  // The numbers that are known to be taken are not tried again.
+  const numbers = new Map<string, number>();
+  return (id) => {
+    let number = numbers.get(id) ?? 0;
+    const counted = (): string => (number === 0 ? id : `${id}-${number}`);
+    while (taken.has(counted())) number += 1;
+    numbers.set(id, number);
+    return counted();
+  };
+}
