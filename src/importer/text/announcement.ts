@@ -68,7 +68,8 @@ const hasPortuguese = (text: string): boolean =>
 /** What is read of the end of a sentence, in characters: longer ones announce nothing by how they begin. */
 const LONGEST = 1000;
 
-function lastSentence(text: string): string {
+/** The last sentence of a text, without the sign that ends it. */
+export function lastSentence(text: string): string {
   let end = text.length;
   while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
   const body = text.slice(0, end);
