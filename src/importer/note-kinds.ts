@@ -35,6 +35,7 @@ export const noteKinds = {
   'code-shared': { level: 'review', title: 'Code of translations that differs from their source' },
   variable: { level: 'review', title: 'Values that learners fill in' },
   'preset-variable': { level: 'review', title: 'Variables that nothing sets' },
+  'file-name': { level: 'review', title: 'Files of manifests that a page may call otherwise' },
   'check-proposed': { level: 'review', title: 'Checks that I propose' },
   'moved-changed': { level: 'review', title: 'Pages that were moved and changed' },
   merged: { level: 'review', title: 'Changes of the source that were put between your edits' },

@@ -8,6 +8,7 @@ import { environmentsOf } from './environments.ts';
 import { convertLinks } from './links.ts';
 import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
+import { manifestFiles } from './manifest-files.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
@@ -67,6 +68,7 @@ export function importLesson(
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), expectations: new Set(), giveId: idGiver(), note },
+    fileOf: manifestFiles(page.root),
   };
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());

@@ -5,11 +5,12 @@ import { readOutput } from '#model/prove/read-output.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
-import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import { draftOf } from '#importer/drafts/draft.ts';
 import type { CommandDraft, Draft } from '#importer/drafts/draft.ts';
 import { nameCommand } from './name-command.ts';
+import { nameManifest } from './name-manifest.ts';
+import type { ManifestParts } from './name-manifest.ts';
 import { lineOf } from '#importer/note.ts';
-import type { TakeNote } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
 import { podHash } from './random-names.ts';
 
@@ -35,19 +36,15 @@ export function idGiver(): GiveId {
 }
 
 /** The parts of lesson.yaml, which are filled while the page is read from top to bottom. */
-export interface DraftedParts {
+export interface DraftedParts extends ManifestParts {
   commands: NonNullable<LessonYaml['commands']>;
   outputs: NonNullable<LessonYaml['outputs']>;
   checks: NonNullable<LessonYaml['checks']>;
-  walkthroughs: NonNullable<LessonYaml['walkthroughs']>;
-  manifests: NonNullable<LessonYaml['manifests']>;
-  files: Map<string, string>;
   /** Ids of commands and outputs by their text, to find repeats. */
   known: Map<string, string>;
   /** What the checks so far expect, as JSON. */
   expectations: Set<string>;
   giveId: GiveId;
-  note: TakeNote;
 }
 
 /** Replaces every draft below a node by its component, and adds its content to `parts`. `ids`: ids of the commands so far. */
@@ -65,7 +62,7 @@ export function nameDrafts(
     }
     if (draft.type === 'command') return nameCommandDraft(child, draft, parts, ids);
     if (draft.type === 'output') return nameOutput(child, draft, parts, ids);
-    return nameManifest(child, draft, parts);
+    return nameManifest(child, draft, parts, (id) => parts.giveId('walkthrough', id));
   });
 }
 
@@ -183,37 +180,6 @@ const waysText = (expect: readonly Expected[]): string =>
   ]
     .toSorted()
     .join(', and ');
-
-function nameManifest(
-  node: LessonNode,
-  { text, preferred, doc, at }: Draft & { type: 'manifest' },
-  { walkthroughs, manifests, files, giveId, note }: DraftedParts,
-): LessonNode[] {
-  if ((node.children ?? []).length === 0) {
-    note({
-      line: lineOf(node),
-      code: 'manifest',
-      unsure: 'This manifest stands without a word that explains it.',
-      did: 'I kept it as plain code.',
-      look: 'For a file to walk through and to download, put it into manifests/ and write a walkthrough.',
-    });
-    return plainCode(node);
-  }
-  const id = giveId('walkthrough', preferred);
-  const file = `manifests/${id}.yaml`;
-  files.set(file, text);
-  manifests[id] = { file };
-  walkthroughs[id] = {
-    manifest: id,
-    // What names a document itself would show that one alone.
-    steps: [{ id: stepId, at, ...(doc === undefined ? {} : { doc }) }],
-  };
-  const step = element('Step', { id: stepId }, node.children ?? []);
-  return [placed(element('Walkthrough', { id }, [step]), node)];
-}
-
-/** The one step of an imported walkthrough. */
-const stepId = 'what-it-is';
 
 interface Differs {
   column: string;

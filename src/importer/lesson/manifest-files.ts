@@ -1,0 +1,152 @@
+import { draftOf } from '#importer/drafts/draft.ts';
+import { isFileName, lastPart, yamlPathsIn } from '#importer/text/manifest-file-names.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { appliedFiles, areMaking } from './applied-files.ts';
+import { givenPaths } from './given-file-name.ts';
+
+/** What a page has to say of the file of a manifest. */
+export interface ManifestFile {
+  /** Its name; undefined where the page has none for it, or none that it can have. */
+  name?: string;
+  /** What the author has to know of its name. */
+  unsure?: string;
+}
+
+interface Manifest {
+  is: 'manifest';
+  node: LessonNode;
+  yaml: string;
+  above: readonly LessonNode[];
+  /** What the page calls its file. */
+  names: readonly string[];
+}
+
+interface Commands {
+  is: 'commands';
+  run: readonly string[];
+}
+
+interface Naming {
+  files: Map<LessonNode, ManifestFile>;
+  /** The texts of manifests by the names of their files in lower case. */
+  taken: Map<string, string>;
+  /** The paths in commands by the names of the files. */
+  uses: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * The files of the manifests of a page: called as the page calls them or, where no command is given such a file, as the next command
+ * that applies one calls it, for else that command would not find it.
+ */
+export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, ManifestFile> {
+  const parts = partsIn(root);
+  const runs = parts.flatMap((part) => (part.is === 'commands' ? part.run : []));
+  const uses = Map.groupBy(runs.flatMap(yamlPathsIn), lastPart);
+  const naming: Naming = { files: new Map(), taken: new Map(), uses };
+  const manifests = parts.filter((part) => part.is === 'manifest');
+  const used = new Set(uses.keys());
+  for (const each of manifests) {
+    each.names = givenPaths({ ...each, used });
+    const [path] = each.names;
+    if (path !== undefined && used.has(lastPart(path))) give(each, path, naming);
+  }
+  nameAsApplied(parts, naming);
+  for (const each of manifests) {
+    const [path, other] = each.names;
+    if (path === undefined || naming.files.has(each.node)) continue;
+    if (other === undefined) give(each, path, naming);
+    else
+      naming.files.set(each.node, {
+        unsure: `The sentence above names several files: ${listed(each.names)}.`,
+      });
+  }
+  return naming.files;
+}
+
+/** Gives manifests whose files no command finds yet the names that the next command applies. */
+function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming): void {
+  const before: string[] = [];
+  let waiting: Manifest[] = [];
+  for (const part of parts) {
+    if (part.is === 'manifest') {
+      if (!naming.files.has(part.node)) waiting.push(part);
+      continue;
+    }
+    before.push(...part.run);
+    for (const applied of appliedFiles(part.run)) {
+      if (waiting.length === 0) break;
+      nameWaiting(
+        waiting,
+        applied.filter(
+          (path) =>
+            yamlPathsIn(path)[0] === path &&
+            !naming.taken.has(lastPart(path).toLowerCase()) &&
+            !areMaking(before, lastPart(path)),
+        ),
+        naming,
+      );
+      waiting = [];
+    }
+  }
+}
+
+/** `free`: what a command applies, and no manifest is called. */
+function nameWaiting(waiting: readonly Manifest[], free: readonly string[], naming: Naming): void {
+  const [path] = free;
+  if (path === undefined) return;
+  const nameless = waiting.filter(({ names }) => names.length !== 1);
+  const open = nameless.length > 0 ? nameless : waiting;
+  const [only] = open;
+  const which = `The next command applies ${listed(free)}, and the page does not say which of its manifests that is.`;
+  if (only !== undefined && open.length === 1 && free.length === 1) {
+    give(only, path, naming);
+    const other = `The page calls the file of this manifest ${listed(only.names)}, and the next command applies "${path}".`;
+    const unsure = only.names.length === 1 ? other : waiting.length > 1 ? which : undefined;
+    if (unsure !== undefined)
+      naming.files.set(only.node, { ...naming.files.get(only.node), unsure });
+    return;
+  }
+  for (const { node, names } of open) {
+    const [name] = names.length === 1 ? names.map(lastPart).filter(isFileName) : [];
+    const isFree = name !== undefined && !naming.taken.has(name.toLowerCase());
+    if (isFree) naming.taken.set(name.toLowerCase(), '');
+    naming.files.set(node, isFree ? { name, unsure: which } : { unsure: which });
+  }
+}
+
+const listed = (paths: readonly string[]): string => paths.map((path) => `"${path}"`).join(', ');
+
+/** Gives a manifest the name of a path, where a file of the lesson can have it. */
+function give({ node, yaml }: Manifest, path: string, { files, taken, uses }: Naming): void {
+  const name = lastPart(path);
+  const called = `The page calls the file of this manifest "${path}"`;
+  if (!isFileName(name)) {
+    files.set(node, { unsure: `${called}, which is no name that a file can have as it stands.` });
+    return;
+  }
+  const other = taken.get(name.toLowerCase());
+  if (other !== undefined && other !== yaml) {
+    files.set(node, { unsure: `${called}, and another manifest of the page, too.` });
+    return;
+  }
+  taken.set(name.toLowerCase(), yaml);
+  const places = (uses.get(name) ?? []).map((each) => each.replace(/^\.\//, ''));
+  const [place] = places;
+  const isFound = place === undefined || places.includes(name);
+  const unsure = `A command reads the file of this manifest as "${place ?? ''}", from a folder.`;
+  files.set(node, isFound ? { name } : { name, unsure });
+}
+
+/** The manifests and commands of a page, in the order of reading. */
+function partsIn(parent: LessonNode): (Manifest | Commands)[] {
+  const { children = [] } = parent;
+  return children.flatMap((node, index): (Manifest | Commands)[] => {
+    const draft = draftOf(node);
+    if (draft === undefined) return partsIn(node);
+    if (draft.type === 'command') return [{ is: 'commands', run: draft.run }];
+    if (draft.type !== 'manifest') return [];
+    const before = children[index - 1];
+    const above = [...(node.children ?? []), ...(before?.type === 'paragraph' ? [before] : [])];
+    return [{ is: 'manifest', node, yaml: draft.text, above, names: [] }];
+  });
+}

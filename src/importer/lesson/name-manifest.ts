@@ -1,0 +1,79 @@
+import { plainCode } from '#importer/drafts/draft.ts';
+import type { Draft } from '#importer/drafts/draft.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { element } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { ManifestFile } from './manifest-files.ts';
+
+/** The parts of lesson.yaml that a manifest is added to. */
+export interface ManifestParts {
+  walkthroughs: NonNullable<LessonYaml['walkthroughs']>;
+  manifests: NonNullable<LessonYaml['manifests']>;
+  /** Texts by path from the folder of the lesson. */
+  files: Map<string, string>;
+  /** What the page calls the files of its manifests. */
+  fileOf: ReadonlyMap<LessonNode, ManifestFile>;
+  note: TakeNote;
+}
+
+/** Makes a walkthrough of a manifest with its explanation; one that has none stays code. `idFor` gives it its id. */
+export function nameManifest(
+  node: LessonNode,
+  { text, preferred, doc, at }: Draft & { type: 'manifest' },
+  parts: ManifestParts,
+  idFor: (preferred: string) => string,
+): LessonNode[] {
+  const { walkthroughs, manifests, files, note } = parts;
+  if ((node.children ?? []).length === 0) {
+    note({
+      line: lineOf(node),
+      code: 'manifest',
+      unsure: 'This manifest stands without a word that explains it.',
+      did: 'I kept it as plain code.',
+      look: 'For a file to walk through and to download, put it into manifests/ and write a walkthrough.',
+    });
+    return plainCode(node);
+  }
+  const id = idFor(preferred);
+  const file = `manifests/${nameOfFile(node, id, parts)}`;
+  files.set(file, text);
+  manifests[id] = { file };
+  walkthroughs[id] = {
+    manifest: id,
+    // What names a document itself would show that one alone.
+    steps: [{ id: stepId, at, ...(doc === undefined ? {} : { doc }) }],
+  };
+  const step = element('Step', { id: stepId }, node.children ?? []);
+  const { position } = node;
+  const shown = element('Walkthrough', { id }, [step]);
+  return [position === undefined ? shown : { ...shown, position }];
+}
+
+/** The one step of an imported walkthrough. */
+const stepId = 'what-it-is';
+
+/** What the page calls the file of a manifest, or else its id. */
+function nameOfFile(node: LessonNode, id: string, parts: ManifestParts): string {
+  const { name = freeName(id, parts), unsure } = parts.fileOf.get(node) ?? {};
+  if (unsure === undefined) return name;
+  parts.note({
+    line: lineOf(node),
+    code: 'file-name',
+    unsure,
+    did: `I called it "${name}".`,
+    look: 'Learners save it by that name, and commands must find it so: else rename it, in `manifests` of lesson.yaml too.',
+    written: `file: manifests/${name}`,
+  });
+  return name;
+}
+
+/** A name by an id that no other file has, and none that the page gives a name to. */
+function freeName(id: string, { files, fileOf }: ManifestParts): string {
+  const ofPage = [...fileOf.values()].map(({ name }) => name?.toLowerCase());
+  const taken = new Set([...ofPage, ...[...files.keys()].map((path) => path.split('/').at(-1))]);
+  let name = `${id}.yaml`;
+  for (let number = 2; taken.has(name); number += 1) name = `${id}-${number}.yaml`;
+  return name;
+}
