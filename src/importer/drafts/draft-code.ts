@@ -143,7 +143,12 @@ function shellNodes(
     if (run.length === 0) return;
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
-    command = draftNode({ type: 'command', run, open, ...inside }, shown, line + first, 'sh');
+    command = draftNode(
+      { type: 'command', run, open, block: line, ...inside },
+      shown,
+      line + first,
+      'sh',
+    );
     nodes.push(command);
     run = [];
   };

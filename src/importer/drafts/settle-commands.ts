@@ -9,6 +9,7 @@ import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteByHand } from './note-by-hand.ts';
+import { shareOutputs } from './share-outputs.ts';
 import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
 
@@ -39,6 +40,7 @@ interface Settling {
 export function settleCommands(root: LessonNode, settling: Settling): NeededVariables {
   const variables: NewVariables = new Map();
   tidyIn(root, settling, variables);
+  shareOutputs(root);
   noteByHand(root, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
 }
