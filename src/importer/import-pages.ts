@@ -1,7 +1,7 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesIn } from '#importer/lesson/existing-lesson.ts';
-import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
+import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
@@ -66,9 +66,9 @@ export function lessonsOfPages(
   const { read, deep, flavourOf, assigned, cluster, headingOf, titleOf, placeElsewhere } = survey;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
-  const places = new Map<string, readonly NamedPart[]>();
+  const places = new Map<string, LessonPlaces>();
   const workshop = { ...noVariables(), assigned, declared: declared ?? new Set() };
-  const placesOf = (lesson: string): readonly NamedPart[] | undefined =>
+  const placesOf = (lesson: string): LessonPlaces | undefined =>
     places.get(lesson) ?? existing(lesson);
   const readAny = (page: PlannedPage): Page | undefined =>
     deep.has(page) ? undefined : read(page);
@@ -158,7 +158,7 @@ const encodingNote = (encoding: string): Note => ({
   look: 'Look at letters that are not of English.',
 });
 
-function placesOfLesson({ data, manifests, root }: ImportedLesson): readonly NamedPart[] {
+function placesOfLesson({ data, manifests, root }: ImportedLesson): LessonPlaces {
   const walkthroughs = Object.entries(data.walkthroughs ?? {});
   const texts = walkthroughs.map(([id, { manifest }]) => {
     const file = data.manifests?.[manifest]?.file ?? '';

@@ -3,7 +3,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
 import { draftedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
-import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
+import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';
 import type { LinkedSite } from '#importer/lesson/linked-site.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
@@ -24,7 +24,7 @@ export interface ImportedInto {
   /** Where the addresses in a page lead. Headings are added by the import itself. */
   siteOf(page: PlannedPage): Omit<LinkedSite, 'headingOf'>;
   /** The places of a lesson that the workshop already has; undefined if it has no such lesson. */
-  placesOf(lesson: string): readonly NamedPart[] | undefined;
+  placesOf(lesson: string): LessonPlaces | undefined;
   flavour: Flavour | undefined;
   /** What a page shows of its site; without it, no page shows anything. */
   partsOf?: (page: PlannedPage) => SiteParts;
@@ -160,7 +160,8 @@ function headingsOf(
   const known = new Map(imported);
   return (lesson, fragment) => {
     const ids =
-      known.get(lesson) ?? new Map((existing(lesson) ?? []).map(({ id }) => [id, id] as const));
+      known.get(lesson) ??
+      new Map((existing(lesson)?.named ?? []).map(({ id }) => [id, id] as const));
     known.set(lesson, ids);
     return ids.get(fragment.toLowerCase());
   };

@@ -1,4 +1,4 @@
-import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
+import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import type { ImportedWorkshop } from '#importer/lesson/import-lesson.ts';
 import { translatedIds } from '#importer/lesson/import-translation.ts';
 import type { LinkedSite } from '#importer/lesson/linked-site.ts';
@@ -8,7 +8,7 @@ import type { PlannedPage } from './plan-pages.ts';
 
 interface Translations {
   pages: readonly PlannedPage[];
-  placesOf: (lesson: string) => readonly NamedPart[] | undefined;
+  placesOf: (lesson: string) => LessonPlaces | undefined;
   /** Undefined for a page that is too deep. */
   read: (page: PlannedPage) => Page | undefined;
   cluster: ImportedWorkshop['cluster'];
@@ -35,7 +35,7 @@ export function translatedHeadings({
     if (content === undefined || places === undefined) return new Map();
     const { lesson } = page;
     const context = { lesson, workshop: noVariables(), complain: () => undefined, cluster };
-    return translatedIds(content, places, context);
+    return translatedIds(content, places.named, context);
   };
   return (locale) => (lesson, fragment) => {
     const page = byName.get(`${lesson} ${locale}`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
-import type { LessonStructure, NamedPart } from '#importer/lesson/existing-lesson.ts';
+import type { LessonStructure, LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { load } from '#model/load/load.ts';
 import { loadedAlone } from '#model/load/loaded-alone.ts';
 import type { LessonSources, WorkshopContext } from '#model/load/sources.ts';
@@ -16,7 +16,7 @@ export interface ExistingWorkshop {
   /** What the commands of its lessons run. */
   commands: readonly string[];
   /** The places of a lesson by its source; undefined where there is no such lesson. */
-  placesOf(lesson: string): readonly NamedPart[] | undefined;
+  placesOf(lesson: string): LessonPlaces | undefined;
 }
 
 /**
@@ -53,11 +53,12 @@ export function existingWorkshop(content: string, name: string): ExistingWorksho
 const runsOf = (structure: Pick<LessonYaml, 'commands'> | undefined): string[] =>
   Object.values(structure?.commands ?? {}).flatMap(({ run }) => run);
 
-function placesIn(lesson: LessonSources, path: string): readonly NamedPart[] {
-  if (!existsSync(path)) return [];
+function placesIn(lesson: LessonSources, path: string): LessonPlaces {
+  const none = { named: [], shown: [] };
+  if (!existsSync(path)) return none;
   const resolved = resolveLesson(lesson);
-  if (resolved === undefined) return [];
-  return placesOf(readFileSync(path, 'utf8'), structureOf(resolved)) ?? [];
+  if (resolved === undefined) return none;
+  return placesOf(readFileSync(path, 'utf8'), structureOf(resolved)) ?? none;
 }
 
 const structureOf = ({ commands, outputs, manifests, walkthroughs }: Lesson): LessonStructure => ({

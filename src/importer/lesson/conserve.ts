@@ -129,7 +129,7 @@ function codeWithin(
 const MANY = 100;
 
 /** Finds the written text that shares most lines with a text of the source; '' where none shares any. */
-function nearestIn(blocks: readonly string[]): (text: string) => string {
+export function nearestIn(blocks: readonly string[]): (text: string) => string {
   let havingLine: ReadonlyMap<string, readonly number[]> | undefined;
   return (text) => {
     havingLine ??= blocksByLine(blocks);

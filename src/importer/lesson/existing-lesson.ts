@@ -1,4 +1,5 @@
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -22,6 +23,13 @@ export type NamedPart =
   | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
   | { kind: 'check'; id: string; text: string };
 
+/** What a translation finds in its lesson. */
+export interface LessonPlaces {
+  named: readonly NamedPart[];
+  /** Code that is only shown: it has no id, and each language has its own. */
+  shown: readonly string[];
+}
+
 /** The parts of a lesson's structure that a translation has to match. */
 export interface LessonStructure {
   commands: Readonly<Record<string, { run: readonly string[] }>>;
@@ -32,13 +40,18 @@ export interface LessonStructure {
 }
 
 /** The places of a lesson, in the order of its source prose; undefined if that cannot be read. */
-export function placesOf(sourceMdx: string, structure: LessonStructure): NamedPart[] | undefined {
+export function placesOf(sourceMdx: string, structure: LessonStructure): LessonPlaces | undefined {
   const parsed = parseLesson(sourceMdx);
   return parsed.ok ? placesIn(parsed.root, structure) : undefined;
 }
 
 /** The same of prose that is read already. */
-export function placesIn(root: LessonNode, structure: LessonStructure): NamedPart[] {
+export const placesIn = (root: LessonNode, structure: LessonStructure): LessonPlaces => ({
+  named: namedIn(root, structure),
+  shown: [...walk(root)].flatMap(({ node }) => (node.type === 'code' ? [node.value ?? ''] : [])),
+});
+
+function namedIn(root: LessonNode, structure: LessonStructure): NamedPart[] {
   const [shapes, marks] = [sectionShapes(root), sectionMarks(root)];
   return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): NamedPart[] => {
     if (kind === 'heading') return [headingPlace(id, node, shapes.get(node), marks.get(node))];

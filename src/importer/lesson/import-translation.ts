@@ -4,13 +4,14 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
-import type { NamedPart } from './existing-lesson.ts';
+import type { LessonPlaces, NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
+import { nearnessOfLines } from './near-code.ts';
 import { normal } from './normal-code.ts';
 import { oldIds } from './old-ids.ts';
 import { noteOther, noteUnaligned } from './note-translation.ts';
 import type { LinkedSite } from './linked-site.ts';
-import { noteChanged, writtenCode } from './conserve.ts';
+import { nearestIn, noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, setHeadingId, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';
 import { withLooksTogether } from '#importer/looks.ts';
@@ -32,6 +33,8 @@ export interface ImportedTranslation {
 interface Aligning {
   aligned: Alignment;
   places: readonly NamedPart[];
+  /** Finds the code nearest to another that the lesson only shows; '' where it has none. */
+  shownNear: (text: string) => string;
   /** Commands as the page has them: placeholders of a translation become no variables. */
   written: ReadonlyMap<LessonNode, string>;
   /** Commands in whose place those of the source stand, one by one. */
@@ -44,7 +47,7 @@ interface Aligning {
 /** Makes a page the translation of a lesson. What has no counterpart there stays in the prose. Changes the page's tree. */
 export function importTranslation(
   page: Page,
-  places: readonly NamedPart[],
+  { named: places, shown }: LessonPlaces,
   site: LinkedSite,
   context: ImportedWorkshop = aloneAs('lesson'),
 ): ImportedTranslation {
@@ -58,7 +61,15 @@ export function importTranslation(
   });
   const { aligned, ids } = alignedPage(page, places, note);
   const replaced: string[] = [];
-  const aligning: Aligning = { aligned, places, written, replaced, used: new Set(), note };
+  const aligning: Aligning = {
+    aligned,
+    places,
+    shownNear: nearestIn(shown),
+    written,
+    replaced,
+    used: new Set(),
+    note,
+  };
   place(page.root, aligning);
   noteMissing(aligning);
   const words = convertLinks(page.root, site, { ids, title: page.title }, note);
@@ -176,8 +187,11 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
   if (draft === undefined || found === undefined) {
     const name =
       draft?.type === 'command' ? 'command' : draft?.type === 'output' ? 'output' : 'manifest';
-    noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
-    return plainCode({ ...node, value: asWritten(node, written) });
+    const value = asWritten(node, written);
+    // In the source language it is plain code, too.
+    const isShown = nearnessOfLines(value, aligning.shownNear(value)) > 0;
+    if (!isShown) noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
+    return plainCode({ ...node, value });
   }
   noteOther(node, draft, found, asWritten(node, written), note);
   if (draft.type === 'command') aligning.replaced.push(...draft.run);

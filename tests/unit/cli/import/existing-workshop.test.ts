@@ -26,7 +26,7 @@ function withShared(size: number): ReturnType<typeof existingWorkshop> {
 
 test('A lesson has places for what it uses of shared.yaml, and another lesson is none', () => {
   const boats = withShared(1);
-  expect(boats?.placesOf('sail')).toMatchObject([{ id: 'list-0' }]);
+  expect(boats?.placesOf('sail')).toMatchObject({ named: [{ id: 'list-0' }], shown: [] });
   expect(boats?.placesOf('row')).toBeUndefined();
   expect(existingWorkshop(content, 'harbour')).toBeUndefined();
 });

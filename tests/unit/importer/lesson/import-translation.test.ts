@@ -38,6 +38,23 @@ describe('A translation', () => {
     expect(prose).not.toContain('```');
   });
 
+  test.each([
+    ['the same', 'boat'],
+    ['another value for learners to replace', '<SEU_BARCO>'],
+  ])('of a manifest that its source only shows shows %s, and nothing is said', (_, name) => {
+    const manifest = (boat: string): string[] => [
+      ...['```sh', 'kubectl get nodes', '```'],
+      ...['```yaml', 'apiVersion: v1', 'kind: Secret', 'metadata:', '  name: boat', 'stringData:'],
+      ...[`  password: ${boat}`, '```'],
+    ];
+    const { prose, notes } = translated(
+      page(manifest(name === 'boat' ? name : '<YOUR_BOAT>').join('\n')),
+      page(manifest(name).join('\n')),
+    );
+    expect(prose).toContain(`  password: ${name}\n\`\`\``);
+    expect(notes).toEqual([]);
+  });
+
   test('with another command keeps it as code, and it is said', () => {
     const { prose, notes } = translated(
       page(shell('kubectl get nodes')),
