@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf } from '#transforms/lesson/nodes.ts';
 import { alertsToAsides } from './alerts.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
+import { withHeredocTabs } from '#importer/text/heredoc-tabs.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
 import { contain } from './contain.ts';
 import { settleDrawn } from './drawn-code.ts';
@@ -196,6 +197,7 @@ function splitHead(
   note: TakeNote,
 ): SplitPage & { minutes: number | undefined } {
   const split = splitFrontMatter(text, note);
+  if (flavour !== 'text') split.body = withHeredocTabs(split.body);
   if (flavour === 'docusaurus') split.body = withoutMdxFences(split.body.split('\n')).join('\n');
   if (flavour !== 'codelabs') return { ...split, minutes: undefined };
   const lines = split.body.split('\n');
