@@ -158,7 +158,7 @@ const withoutMatter = (text: string): string =>
 
 const withValues = (text: string, values: Include['values']): string =>
   text
-    .replaceAll(/\{\{((?:[^{}"']|"[^"]*"|'[^']*')*)\}\}/g, (whole, words: string) =>
+    .replaceAll(/\{\{((?:[^{}"'\n]|"[^"{}\n]*"|'[^'{}\n]*')*)\}\}/g, (whole, words: string) =>
       words.includes('include.') ? (withFilters(words, values) ?? whole) : whole,
     )
     .replaceAll(/\{props\.(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
