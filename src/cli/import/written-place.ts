@@ -39,8 +39,10 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
 
 /** A line, or the last one above it that is not empty: below a block that became shorter there is nothing to look at. */
 function lineWithText(lines: readonly string[], line: number): number {
-  const above = lines.slice(0, line).findLastIndex((each) => each.trim() !== '');
-  return above === -1 ? line : above + 1;
+  for (let above = line; above > 0; above -= 1) {
+    if ((lines[above - 1] ?? '').trim() !== '') return above;
+  }
+  return line;
 }
 
 const placeAt = (file: string, line = 0): Place | undefined =>
