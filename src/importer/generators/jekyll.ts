@@ -1,12 +1,13 @@
 import { isAbbreviation } from './abbreviations.ts';
 import { asideAttributes, asideType } from './aside-type.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
+import { withoutInlineLists } from './kramdown-inline-lists.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { quotesOf } from '#importer/text/list-margin.ts';
 import { keptInCode, keptInHtml, keptInHtmlCode, keptInMarkdown } from './kept-tags.ts';
 import type { KeepTag } from './kept-tags.ts';
-import { codeParts, outsideCode, textSegment } from './marked-text.ts';
+import { outsideCode, textSegment, withPlainMail } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 
 /** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists, which mean nothing in indented code. `isAbove`: a block follows. */
@@ -28,7 +29,7 @@ export function jekyllSegments(
   if (isAbbreviation(text.trim(), line, note)) return [];
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   noteFilledIn(spans, line, note);
-  const words = withWholeAddresses(withoutInlineLists(text));
+  const words = withWholeAddresses(withoutInlineLists(text, line, note));
   // In HTML, signs mean nothing to any parser.
   return isHtml
     ? liquidSegments(words, line, note, keptInHtml(words))
@@ -64,8 +65,9 @@ const boxTitle = /^([\s>]*>\s*)<([a-z_-]+-title)(?:\s[^<>]*)?>(.*)<\/\2>\s*$/;
 /** An address with a variable in it has no blanks, so that it is one. */
 const withWholeAddresses = (text: string): string =>
   outsideCode(text, (part) =>
-    withPlainAddresses(part).replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
-      withoutSiteAddress(address).replaceAll(/\s/g, '%20'),
+    withPlainMail(withPlainAddresses(part)).replaceAll(
+      /\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g,
+      (address) => withoutSiteAddress(address).replaceAll(/\s/g, '%20'),
     ),
   );
 
@@ -169,20 +171,6 @@ function belowBlock(words: readonly string[]): Readonly<Record<string, string>> 
   }
   return undefined;
 }
-
-/** Attributes of an item, behind its sign. */
-const ofItem = /^([\s>]*(?:[-*+]|\d+\.)[ \t]+)\{:[^{}]*\}\s*/;
-
-/** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */
-const withoutInlineLists = (text: string): string =>
-  codeParts(text)
-    .map((part, index) => {
-      if (part.isCode) return part.text;
-      const words =
-        index === 0 ? part.text.replace(ofItem, '$1') : part.text.replace(/^\{:[^{}]*\}/, '');
-      return words.replaceAll(/([)*\]])(?:\{:[^{}]*\})+/g, '$1');
-    })
-    .join('');
 
 function liquidSegments(
   text: string,

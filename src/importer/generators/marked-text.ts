@@ -99,6 +99,10 @@ export const outsideCode = (text: string, change: (part: string) => string): str
     .map((part) => (part.isCode ? part.text : change(part.text)))
     .join('');
 
+/** kramdown and Python-Markdown show `<mailto:me@example.org>` as the address alone, other parsers as it is written. */
+export const withPlainMail = (text: string): string =>
+  text.includes('<mailto:') ? text.replaceAll(/<mailto:(?=[^<>\s?@]+@[^<>\s?@]+>)/g, '<') : text;
+
 /** Changes a line as a whole, with a sign in the place of each code in it. */
 export function aroundCode(text: string, change: (line: string) => string): string {
   const parts = codeParts(text);

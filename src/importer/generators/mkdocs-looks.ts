@@ -2,6 +2,13 @@ const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)
 /** Attribute lists, such as `{.wide width="300"}`. */
 export const looks = new RegExp(String.raw`\{:?\s*${attribute}(?:\s+${attribute})*\s*\}`, 'g');
 
+/** Whether an attribute list says more than where links lead and in which window: a class, a width, a title. */
+export const saysLook = (list: string): boolean =>
+  list
+    .replaceAll(/^\{:?|\}$/g, '')
+    .replaceAll(/(?:^|\s)(?:#[\w-]+|(?:target|rel)=(?:"[^"]*"|'[^']*'|\S+))(?=\s|$)/g, '')
+    .trim() !== '';
+
 /** A line without the lists that say how what stands before them looks. The id of a heading stays: links lead to it. */
 export const withoutLooks = (text: string): string =>
   text.replaceAll(looks, (list, at: number) => {

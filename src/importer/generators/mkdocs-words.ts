@@ -1,4 +1,4 @@
-import { aroundCode } from './marked-text.ts';
+import { aroundCode, withPlainMail } from './marked-text.ts';
 
 /** Python-Markdown lets a blank stand within two stars, as in `** Note**`, where others see no emphasis; `2 ** 3` is a sum. */
 export const withTightStars = (line: string): string => aroundCode(line, tightened);
@@ -29,4 +29,4 @@ function tightened(text: string): string {
 
 /** In the words of a link to it, an address needs no brackets, with which others see no link: `[<address>](address)`. */
 export const withPlainAddresses = (text: string): string =>
-  text.replaceAll(/\[<(https?:\/\/[^<>\s]+)>\](?=\()/g, '[$1]');
+  withPlainMail(text).replaceAll(/\[<(https?:\/\/[^<>\s]+)>\](?=\()/g, '[$1]');

@@ -3,7 +3,7 @@ import { asideAttributes } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
-import { looks, withoutLooks } from './mkdocs-looks.ts';
+import { looks, saysLook, withoutLooks } from './mkdocs-looks.ts';
 import { withPlainAddresses, withTightStars } from './mkdocs-words.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -128,7 +128,7 @@ const others: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
 
 function markOf(opening: Opening): BlockMark & { type: 'open' } {
   if (opening.is === 'tab')
-    return { type: 'open', name: 'Tab', attributes: { label: withoutIcons(opening.title) } };
+    return { type: 'open', name: 'Tab', attributes: { label: labelOf(opening.title) } };
   const { is, word } = opening;
   const title = opening.title === undefined ? undefined : withoutIcons(opening.title);
   const shown = title ?? word.charAt(0).toUpperCase() + word.slice(1);
@@ -140,6 +140,12 @@ function markOf(opening: Opening): BlockMark & { type: 'open' } {
   const unnamed = { type, ...(shown === '' ? {} : { title: shown }) };
   const attributes = asideAttributes(word, title) ?? unnamed;
   return { type: 'open', name: 'Aside', attributes };
+}
+
+/** A tab that only an icon names is called after what that shows. */
+function labelOf(title: string): string {
+  const words = withoutIcons(title);
+  return words.trim() === '' ? (/-([a-z\d]+):/.exec(title)?.[1] ?? words) : words;
 }
 
 const mark = (made: BlockMark, indent: number, raw: string, line: number): PlacedText => ({
@@ -157,6 +163,9 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     const { mark: made, raw } = JSON.parse(trimmed.slice(1)) as { mark: BlockMark; raw: string };
     const classes = /^[!?+]+ ?[\w-]+ (\w[\w -]*)/.exec(raw)?.[1];
     if (classes !== undefined) noteAttributes(classes.trim(), line, note);
+    // A box of a lesson is called after its type, where it has no title of its own.
+    if (/^!!!.*(?:""|'')\s*$/.test(raw)) noteLook({ text: 'a box without a title', line }, note);
+    for (const each of raw.match(icon) ?? []) noteLook({ text: each, line }, note);
     return [{ type: 'mark', mark: made, raw }];
   }
   if (/^\[TOC\]$/i.test(trimmed)) return [];
@@ -203,10 +212,7 @@ function looksIn(text: string): string[] {
   return prose.flatMap((part) => {
     const left = withoutLooks(part);
     const gone = (part.match(looks) ?? []).filter((list) => !left.includes(list));
-    return [
-      ...(part.match(icon) ?? []),
-      ...gone.filter((list) => /\.|width|height|style|align/.test(list)),
-    ];
+    return [...(part.match(icon) ?? []), ...gone.filter(saysLook)];
   });
 }
 

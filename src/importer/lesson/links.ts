@@ -71,8 +71,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     if (id !== undefined && isHeading(id)) return [{ ...node, url: `#${id}` }];
     const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
-    // An anchor of HTML has no address at all.
-    if (url !== '') noteNoHeading(node, fragment, { isTitle: isTitle(fragment, title), id }, note);
+    if (url === '') noteNoAddress(node, note);
+    else noteNoHeading(node, fragment, { isTitle: isTitle(fragment, title), id }, note);
     return node.children ?? [];
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
@@ -153,6 +153,19 @@ function noteNoHeading(
       : found.id === belowNoHeading
         ? 'Put a heading before that place, and lead the link to it: #heading.'
         : 'Lead it to a heading (#heading), or to a lesson (../name/).',
+  });
+}
+
+/** What has no words either is an anchor of HTML. */
+function noteNoAddress(node: LessonNode, note: TakeNote): void {
+  const words = plainText(node).trim();
+  if (words === '') return;
+  note({
+    line: lineOf(node),
+    code: 'link',
+    unsure: `The link "${words}" has no address.`,
+    did: 'I kept its words.',
+    look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
   });
 }
 

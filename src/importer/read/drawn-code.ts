@@ -3,6 +3,7 @@ import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { isShellLang, langOf } from '#importer/text/fence-lang.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -30,7 +31,7 @@ export function settleDrawn(
         noteShownOtherwise(node, note);
       }
     } else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
-    if (flavour === 'mkdocs') noteNumbers(node, isAnnotated, note);
+    if (flavour === 'mkdocs') settleNumbers(node, isAnnotated, note);
   }
 }
 
@@ -129,21 +130,33 @@ function withoutLanguage(node: LessonNode, note: TakeNote): void {
 }
 
 /** `# (1)!` in code points to an item of the list below it, where the theme does so with all code or its fence asks for that. */
-function noteNumbers({ children = [] }: LessonNode, isAnnotated: boolean, note: TakeNote): void {
+function settleNumbers({ children = [] }: LessonNode, isAnnotated: boolean, note: TakeNote): void {
   for (const [index, child] of children.entries()) {
     const next = children[index + 1];
-    const mark =
-      child.type === 'code' ? /\(\d{1,2}\)!?(?=[\s*"]|-->|$)/m.exec(child.value ?? '') : null;
+    const before = child.type === 'code' ? (child.value ?? '') : '';
+    const mark = /\(\d{1,2}\)!?(?=[\s*"]|-->|$)/m.exec(before);
     const { meta } = child as { meta?: string | null };
     if (!isAnnotated && !/(?:^|\s)\.annotate\b/.test(meta ?? '')) continue;
     if (mark === null || next?.type !== 'list' || (next as { ordered?: boolean }).ordered !== true)
       continue;
+    const after = isShellLang(langOf(child.lang)) ? before.replaceAll(numberComment, '') : before;
+    child.value = after;
     note({
       code: 'unknown-syntax',
       line: lineOf(child),
       unsure: `${mark[0]} in this code shows an item of the list below it.`,
-      did: 'I kept both.',
-      look: 'Say in the list which line each item is about, and take the numbers out of the code.',
+      did:
+        after === before
+          ? 'I kept both.'
+          : 'I kept the list, and left the numbers out: commands have no comments.',
+      look:
+        after === before
+          ? 'Say in the list which line each item is about, and take the numbers out of the code.'
+          : 'Say in the list which command each item is about.',
+      ...(after === before ? {} : { changes: [{ before, after }] }),
     });
   }
 }
+
+/** A comment of a shell that is nothing but such a number. */
+const numberComment = /(?<![ \t])[ \t]+#[ \t]*\(\d{1,2}\)!?[ \t]*$/gm;
