@@ -2,10 +2,9 @@ import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
-import { draftOf, plainCode } from './draft.ts';
-import { otherCommandIn } from './named-command.ts';
+import { draftOf } from './draft.ts';
+import { withoutOthers } from './named-command.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
-import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
@@ -74,27 +73,4 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     for (const node of nodes) made.push(node);
   }
   if (parent.children !== undefined) parent.children = made;
-}
-
-/** An output of the command above becomes code where the sentence before it says that another command printed it. */
-function withoutOthers(
-  nodes: readonly LessonNode[],
-  { command, paragraph, programs }: Reading,
-  note: TakeNote,
-): LessonNode[] {
-  if (command === undefined || paragraph === undefined) return [...nodes];
-  const other = otherCommandIn(paragraph, command, programs);
-  if (other === undefined) return [...nodes];
-  return nodes.flatMap((node) => {
-    const draft = draftOf(node);
-    if (draft?.type !== 'output' || draft.command !== command) return [node];
-    note({
-      line: lineOf(node),
-      code: 'command-or-output',
-      unsure: `The sentence before this names "${other}", and that is not the command above it.`,
-      did: 'I kept it as plain code, and not as what the command above prints.',
-      look: 'If the command above printed it, put it into `outputs` of lesson.yaml.',
-    });
-    return plainCode(node);
-  });
 }

@@ -3,23 +3,20 @@ import type { Announcement } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellAtPrompts, otherShellOf } from '#importer/text/other-shells.ts';
-import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { isJson } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
-import { commentsAsCode } from './comments-as-code.ts';
-import { draftNode, draftOf } from './draft.ts';
+import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { isSynopsis, noteDoubt, typedOrPrinted } from './command-or-output.ts';
-import { noteDialogue, ofOtherShell, unread } from './kept-code.ts';
-import { noteGuesses, noteMoved, noteRoot } from './note-parts.ts';
+import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { splitScript } from './split-script.ts';
-import { noteInside, typedInside, whyInside } from './typed-inside.ts';
 import { hasPrompt, isScript, splitSession } from './split-session.ts';
+import { output, shellNodes } from './shell-nodes.ts';
 
 /** The context of a block of code. */
 export interface Before {
@@ -57,19 +54,26 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
   if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
     const shell = otherShellAtPrompts(lang, value);
-    if (shell !== undefined) return ofOtherShell(node, shell, note);
+    if (shell !== undefined) {
+      noteOtherShell(line, shell, note);
+      return [node];
+    }
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
     const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
     // How a command is written may stand behind a prompt, too.
     if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
       return [node];
-    return parts === undefined
-      ? unread(node, note)
-      : shellNodes(parts, { value, line: codeLine }, before, note);
+    if (parts !== undefined)
+      return shellNodes(parts, { value, line: codeLine }, before.command, note);
+    noteUnread(line, note);
+    return [node];
   }
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const otherShell = otherShellOf(lang, value);
-  if (otherShell !== undefined) return ofOtherShell(node, otherShell, note);
+  if (otherShell !== undefined) {
+    noteOtherShell(line, otherShell, note);
+    return [node];
+  }
   const [firstLine = ''] = value.trimStart().split('\n', 1);
   if ((isPlain && !isCommandShaped(firstLine)) || (yamlLangs.has(lang) && !isShell)) {
     const yaml = yamlNodes(node, codeLine, before, note);
@@ -95,15 +99,16 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [node];
   }
   if (parts?.some(({ type }) => type === 'command')) {
-    return shellNodes(parts, { value, line: codeLine }, before, note);
+    return shellNodes(parts, { value, line: codeLine }, before.command, note);
   }
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
   const text = withoutEmptyEnd(value);
   if (clickLangs.has(lang) && !text.includes('\n') && readShell(text).state.is === 'complete') {
     const typed: ShellPart = { type: 'command', text, line: 0, end: 0 };
-    return shellNodes([typed], { value, line: codeLine }, before, note);
+    return shellNodes([typed], { value, line: codeLine }, before.command, note);
   }
-  return isShell ? unread(node, note) : [node];
+  if (isShell) noteUnread(line, note);
+  return [node];
 }
 
 const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
@@ -111,89 +116,6 @@ const ofGrammar = 'A line of this says how a command is written, as no shell run
 /** Whether the title of a block is the name of a file that is no record of what was printed. */
 const isNamedAsFile = (node: LessonNode): boolean =>
   /\btitle="[^"\s]*\.(?!log"|out")\w{1,10}"/.test((node as { meta?: string | null }).meta ?? '');
-
-const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
-  draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);
-
-/** Commands in a row become one block. Comments become prose before it, output follows it. */
-function shellNodes(
-  written: readonly ShellPart[],
-  { value, line }: { value: string; line: number },
-  before: Before,
-  note: TakeNote,
-): LessonNode[] {
-  const lines = value.split('\n');
-  const above = before.command === undefined ? undefined : draftOf(before.command);
-  const { parts, open } = typedInside(
-    commentsAsCode(written),
-    lines,
-    above?.type === 'command' ? (above.open ?? []) : [],
-  );
-  noteInside(parts, line, note);
-  noteRoot(parts, lines, line, note);
-  noteMoved(parts, line, note);
-  noteGuesses(parts, lines, line, note);
-  const nodes: LessonNode[] = [];
-  let run: string[] = [];
-  let first = 0;
-  let last = 0;
-  let by: string | undefined;
-  let command = before.command;
-  const flush = (): void => {
-    if (run.length === 0) return;
-    const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
-    const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
-    command = draftNode(
-      { type: 'command', run, open, block: line, ...inside },
-      shown,
-      line + first,
-      'sh',
-    );
-    nodes.push(command);
-    run = [];
-  };
-  for (const part of parts) {
-    if (part.type === 'command') {
-      if (part.inside !== by) flush();
-      by = part.inside;
-      if (run.length === 0) first = part.line;
-      run.push(part.text);
-      last = part.end;
-      continue;
-    }
-    flush();
-    if (part.type === 'output' && isTypedAtProgram(part.text, command?.value ?? '')) {
-      noteDialogue(line + part.line, note);
-      nodes.push(shownCode(part.text, line + part.line));
-    } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
-    else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
-    else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
-  }
-  flush();
-  return nodes;
-}
-
-/** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
-function asWritten(run: readonly string[], lines: readonly string[]): string | undefined {
-  const words = (texts: readonly string[]): string =>
-    texts
-      .flatMap((text) => text.split('\n'))
-      .map((text) => text.trimStart())
-      .filter((text) => text !== '')
-      .join('\n');
-  return words(run) === words(lines) ? lines.join('\n') : undefined;
-}
-
-const shownCode = (value: string, line: number): LessonNode => {
-  const place = { line, column: 1 };
-  return { type: 'code', value, lang: null, position: { start: place, end: place } };
-};
-
-export function sentence(value: string, line: number): LessonNode {
-  const place = { line, column: 1 };
-  const position = { start: place, end: place };
-  return { type: 'paragraph', children: [{ type: 'text', value, position }], position };
-}
 
 function yamlNodes(
   node: LessonNode,

@@ -1,14 +1,47 @@
+import { draftOf, plainCode } from './draft.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { beginsWithProgram } from '#importer/text/command-shape.ts';
 import { lastSentence } from '#importer/text/announcement.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 
+/** The context of a block of code: the command above it, and the paragraph between the two. */
+interface Above {
+  command: LessonNode | undefined;
+  paragraph: LessonNode | undefined;
+  programs: ReadonlySet<string>;
+}
+
+/** An output of the command above becomes code where the sentence before it says that another command printed it. */
+export function withoutOthers(
+  nodes: readonly LessonNode[],
+  { command, paragraph, programs }: Above,
+  note: TakeNote,
+): LessonNode[] {
+  if (command === undefined || paragraph === undefined) return [...nodes];
+  const other = otherCommandIn(paragraph, command, programs);
+  if (other === undefined) return [...nodes];
+  return nodes.flatMap((node) => {
+    const draft = draftOf(node);
+    if (draft?.type !== 'output' || draft.command !== command) return [node];
+    note({
+      line: lineOf(node),
+      code: 'command-or-output',
+      unsure: `The sentence before this names "${other}", and that is not the command above it.`,
+      did: 'I kept it as plain code, and not as what the command above prints.',
+      look: 'If the command above printed it, put it into `outputs` of lesson.yaml.',
+    });
+    return plainCode(node);
+  });
+}
+
 /**
  * The command that the last sentence of a paragraph names, where that is another than the one above it: "`kubectl top pods` says", below
  * `kubectl get events`. A program alone names none, and a sentence that names both may be about either.
  */
-export function otherCommandIn(
+function otherCommandIn(
   paragraph: LessonNode,
   command: LessonNode,
   programs: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** What the list says of the parts that a block of shell was split into. */
+/** What the list says of a block of code: of the parts that it was split into, and where it stays plain code. */
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
 import { promptOf } from './typed-inside.ts';
@@ -72,19 +72,18 @@ export function noteGuesses(
   line: number,
   note: TakeNote,
 ): void {
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.type === 'comment' || part.isGuess !== true) continue;
     const is = part.type === 'output' ? 'output' : 'commands';
-    noteDoubt(line + part.line, { is, doubt: doubtOf(part, parts, lines) }, note);
+    noteDoubt(line + part.line, { is, doubt: doubtOf(part, parts[at - 1], lines) }, note);
   }
 }
 
 function doubtOf(
   { type, line }: ShellPart,
-  parts: readonly ShellPart[],
+  above: ShellPart | undefined,
   lines: readonly string[],
 ): string {
-  const above = parts[parts.findIndex((part) => part.line === line) - 1];
   if (type === 'output')
     return isInEditor(above)
       ? 'The command above opens an editor, and this may be what is written there.'
@@ -95,3 +94,30 @@ function doubtOf(
     ? 'This line has no prompt as others of its block have, but stands below a comment.'
     : 'The command above prints something, and this begins with no program that I know.';
 }
+
+export const noteUnread = (line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'not-copyable',
+    unsure: 'I cannot tell what of this block is typed and what is printed.',
+    did: 'I kept it as plain code, without a copy button.',
+    look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
+  });
+
+export const noteDialogue = (line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'not-copyable',
+    unsure: 'This is typed at the prompt of a program, and not into a shell.',
+    did: 'I kept it as plain code below the command, with what the program answers.',
+    look: 'Nothing, if learners type it there; else make one command of it, which hands it to the program.',
+  });
+
+export const noteOtherShell = (line: number, shell: string, note: TakeNote): void =>
+  note({
+    line,
+    code: 'other-shell',
+    unsure: `This block is of ${shell}, and commands of a lesson are of bash.`,
+    did: 'I kept it as plain code, without a copy button.',
+    look: 'Nothing, if learners have that shell too.',
+  });

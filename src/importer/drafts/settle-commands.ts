@@ -3,7 +3,7 @@ import { foreignIn, nameOf } from '#transforms/typographic.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import type { CommandDraft } from './draft.ts';
-import { sentence } from './draft-code.ts';
+import { sentence } from './shell-nodes.ts';
 import { isAskedFor, isVariableName, variableNames } from './learner-variables.ts';
 import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';

@@ -20,18 +20,18 @@ const makers: readonly (readonly [report: RegExp, verbs: RegExp])[] = [
 
 /** Parts outputs of which lines were printed by earlier commands of the block above them. */
 export function shareOutputs(parent: LessonNode): void {
+  if (parent.children === undefined) return;
   const above: LessonNode[] = [];
-  parent.children = parent.children?.flatMap((child) => {
+  parent.children = parent.children.flatMap((child) => {
     const draft = draftOf(child);
-    if (draft === undefined && child.children !== undefined) shareOutputs(child);
+    if (draft === undefined) shareOutputs(child);
     if (draft?.type === 'command') above.push(child);
     if (draft?.type !== 'output' || draft.command === undefined) return [child];
     const { command } = draft;
     const ofBlock = above.filter((node) => blockOf(node) === blockOf(command));
     above.length = 0;
     return ofBlock.at(-1) === command && ofBlock.length > 1 ? shared(child, ofBlock) : [child];
-  }) as LessonNode[];
-  if (parent.children === undefined) delete (parent as { children?: unknown }).children;
+  });
 }
 
 function blockOf(node: LessonNode): number | undefined {

@@ -1,18 +1,15 @@
-import { element, walk } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align } from './align.ts';
 import type { Alignment } from './align.ts';
-import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import { draftOf } from '#importer/drafts/draft.ts';
 import type { LessonPlaces, NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
-import { nearnessOfLines } from './near-code.ts';
-import { normal } from './normal-code.ts';
+import { placeParts } from './place-translation.ts';
 import { oldIds } from './old-ids.ts';
-import { noteOther, noteUnaligned } from './note-translation.ts';
 import type { LinkedSite } from './linked-site.ts';
-import { nearestIn, noteChanged, writtenCode } from './conserve.ts';
-import { aloneAs, noteLost, setHeadingId, withWords } from './import-lesson.ts';
+import { noteChanged, writtenCode } from './conserve.ts';
+import { aloneAs, noteLost, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -28,20 +25,6 @@ export interface ImportedTranslation {
   /** Where what began in a line of the source stands in `mdx`. */
   lines: WrittenMdx['lines'];
   notes: readonly Note[];
-}
-
-interface Aligning {
-  aligned: Alignment;
-  places: readonly NamedPart[];
-  /** Finds the code nearest to another that the lesson only shows; '' where it has none. */
-  shownNear: (text: string) => string;
-  /** Commands as the page has them: placeholders of a translation become no variables. */
-  written: ReadonlyMap<LessonNode, string>;
-  /** Commands in whose place those of the source stand, one by one. */
-  replaced: string[];
-  /** Kinds and ids that the page already has: the next use of one is a repeat. */
-  used: Set<string>;
-  note: TakeNote;
 }
 
 /** Makes a page the translation of a lesson. What has no counterpart there stays in the prose. Changes the page's tree. */
@@ -60,18 +43,7 @@ export function importTranslation(
     note: (each) => (ofVariables.has(each.code) ? untold : notes).push(each),
   });
   const { aligned, ids } = alignedPage(page, places, note);
-  const replaced: string[] = [];
-  const aligning: Aligning = {
-    aligned,
-    places,
-    shownNear: nearestIn(shown),
-    written,
-    replaced,
-    used: new Set(),
-    note,
-  };
-  place(page.root, aligning);
-  noteMissing(aligning);
+  const replaced = placeParts(page.root, { aligned, places, shown, written, note });
   const words = convertLinks(page.root, site, { ids, title: page.title }, note);
   const { title } = page;
   const description = withWords(page.description, words);
@@ -145,126 +117,5 @@ function addTop(
     unsure: 'The source language has the title of the page as a heading, too.',
     did: 'I wrote it here as well.',
     look: 'Nothing, if it reads well.',
-  });
-}
-
-function place(parent: LessonNode, aligning: Aligning): void {
-  if (parent.children === undefined) return;
-  parent.children = parent.children.flatMap((child) => {
-    if (child.type === 'heading') return placeHeading(child, aligning);
-    const draft = draftOf(child);
-    if (draft !== undefined) return placeDraft(child, aligning);
-    place(child, aligning);
-    return [child];
-  });
-}
-
-/** Gives a heading the id of its counterpart. Without one it goes to level four, where headings need no id. */
-function placeHeading(node: LessonNode, { aligned, used, note }: Aligning): LessonNode[] {
-  const found = aligned.get(node);
-  if (found === undefined) {
-    if ((node.depth ?? 2) < 4) {
-      noteUnaligned(
-        node,
-        `The heading "${plainText(node).trim()}"`,
-        'I made a heading of the fourth level of it.',
-        note,
-      );
-      node.depth = 4;
-    }
-    return [node];
-  }
-  used.add(`heading ${found.id}`);
-  if (found.kind === 'heading') node.depth = found.depth;
-  setHeadingId(node, found.id);
-  return [node];
-}
-
-function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
-  const { aligned, places, written, used, note } = aligning;
-  const draft = draftOf(node);
-  const found = aligned.get(node) ?? repeatOf(node, places, used);
-  if (draft === undefined || found === undefined) {
-    const name =
-      draft?.type === 'command' ? 'command' : draft?.type === 'output' ? 'output' : 'manifest';
-    const value = asWritten(node, written);
-    // In the source language it is plain code, too.
-    const isShown = nearnessOfLines(value, aligning.shownNear(value)) > 0;
-    if (!isShown) noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
-    return plainCode({ ...node, value });
-  }
-  noteOther(node, draft, found, asWritten(node, written), note);
-  if (draft.type === 'command') aligning.replaced.push(...draft.run);
-  const isAgain = used.has(`${found.kind} ${found.id}`);
-  used.add(`${found.kind} ${found.id}`);
-  const attributes = { id: found.id };
-  if (found.kind === 'walkthrough') {
-    const [step] = found.steps;
-    const words = node.children ?? [];
-    const isOne = found.steps.length === 1 && step !== undefined && words.length > 0;
-    const shown = element(
-      'Walkthrough',
-      attributes,
-      isOne ? [element('Step', { id: step }, words)] : [],
-    );
-    return isOne ? [at(shown, node)] : [...words, at(shown, node)];
-  }
-  const shown = at(element(found.kind === 'command' ? 'Command' : 'Output', attributes, []), node);
-  if (isAgain) shown.attributes?.push({ type: 'mdxJsxAttribute', name: 'again', value: null });
-  return isAgain
-    ? [shown]
-    : [shown, ...checksAfter(found, places, used).map((check) => at(check, node))];
-}
-
-/** The code of a node, with the placeholders that it was written with; comments are sentences before it by now. */
-function asWritten(node: LessonNode, written: ReadonlyMap<LessonNode, string>): string {
-  const [value, source] = [node.value ?? '', written.get(node)];
-  const hasComment = source !== undefined && /(?:^|\s)#/.test(source);
-  return source === undefined || hasComment || !value.includes(':?}') ? value : source;
-}
-
-const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
-  position === undefined ? shown : { ...shown, position };
-
-/** The place of a command or an output that the page has already shown. */
-function repeatOf(
-  node: LessonNode,
-  places: readonly NamedPart[],
-  used: ReadonlySet<string>,
-): NamedPart | undefined {
-  const draft = draftOf(node);
-  if (draft === undefined || draft.type === 'manifest') return undefined;
-  const text = normal(draft.type === 'command' ? draft.run.join('\n') : draft.text);
-  return places.find(
-    (each) =>
-      each.kind === draft.type && used.has(`${each.kind} ${each.id}`) && normal(each.text) === text,
-  );
-}
-
-/** The checks that follow an output directly in the source. */
-function checksAfter(
-  found: NamedPart,
-  places: readonly NamedPart[],
-  used: Set<string>,
-): LessonNode[] {
-  const checks: LessonNode[] = [];
-  for (const each of places.slice(places.indexOf(found) + 1)) {
-    if (each.kind !== 'check') break;
-    used.add(`check ${each.id}`);
-    checks.push(element('Check', { id: each.id }, []));
-  }
-  return checks;
-}
-
-function noteMissing({ places, used, note }: Aligning): void {
-  const missing = places.filter(({ kind, id }) => !used.has(`${kind} ${id}`));
-  if (missing.length === 0) return;
-  const listed = missing.map(({ kind, id }) => `${kind} ${id}`);
-  note({
-    line: 1,
-    code: 'translation',
-    unsure: `The source language has what I did not find here: ${listed.join(', ')}.`,
-    did: 'I left it out: readers see it in the source language.',
-    look: 'Translate it.',
   });
 }

@@ -40,3 +40,21 @@ export const noteUnaligned = (node: LessonNode, what: string, did: string, note:
     did,
     look: 'Add it to the source and to lesson.yaml, or take it out here.',
   });
+
+/** `used`: kinds and ids that the translation has. */
+export function noteMissing(
+  places: readonly NamedPart[],
+  used: ReadonlySet<string>,
+  note: TakeNote,
+): void {
+  const missing = places.filter(({ kind, id }) => !used.has(`${kind} ${id}`));
+  if (missing.length === 0) return;
+  const listed = missing.map(({ kind, id }) => `${kind} ${id}`);
+  note({
+    line: 1,
+    code: 'translation',
+    unsure: `The source language has what I did not find here: ${listed.join(', ')}.`,
+    did: 'I left it out: readers see it in the source language.',
+    look: 'Translate it.',
+  });
+}

@@ -199,29 +199,6 @@ function notedBefore(
 const isBelow = (node: LessonNode): boolean =>
   node.type === 'code' && (isFenced(node) || node.data?.['asksForValues'] === true);
 
-/** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
-function takeLang(node: LessonNode & { meta?: string | null }): void {
-  if (!/^(?:title|linenums|hl_lines)=/.test(node.lang ?? '')) return;
-  node.meta = `${node.lang ?? ''} ${node.meta ?? ''}`.trim();
-  node.lang = null;
-}
-
-/** Puts the title of a block of code before it, where the fence has one: ```` ```yaml title="pod.yaml" ````. */
-export function showCodeTitles(parent: LessonNode): void {
-  parent.children = parent.children?.flatMap((child) => {
-    if (child.children !== undefined) showCodeTitles(child);
-    if (child.type === 'code') takeLang(child as LessonNode & { meta?: string | null });
-    const { meta } = child as { meta?: string | null };
-    const title = child.type === 'code' ? /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(meta ?? '') : null;
-    const value = title?.[1] ?? title?.[2] ?? '';
-    if (value.trim() === '') return [child];
-    const place = child.position === undefined ? {} : { position: child.position };
-    const name: LessonNode = { type: 'inlineCode', value, ...place };
-    return [{ type: 'paragraph', children: [name], ...place }, child];
-  }) as LessonNode[];
-  if (parent.children === undefined) delete (parent as { children?: unknown }).children;
-}
-
 /** The construct that something is one of: its sign and its name, without what it is given. */
 function aboutOf(found: string): { about?: string } {
   const [, sign, name] = /^(\{\{[<%]?|\{%-?|<)\s*([a-z][\w.:/-]*)\s/i.exec(found) ?? [];

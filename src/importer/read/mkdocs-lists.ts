@@ -4,22 +4,8 @@ import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
 
-/** Extensions by which Python-Markdown reads as other tools do. */
-export const extensions = {
-  sane: ['sane_lists', 'mdx_truly_sane_lists'],
-  withoutEmptyLine: ['mdx_breakless_lists', 'mdx_truly_sane_lists'],
-  nested: ['mdx_truly_sane_lists'],
-  striking: ['pymdownx.tilde', 'mdx_del_ins', 'del_ins', 'markdown_del_ins'],
-  tasks: ['pymdownx.tasklist', 'markdown_checklist.extension'],
-  fencing: ['pymdownx.superfences', 'pymdownx.extra'],
-  boxing: ['admonition', 'markdown.extensions.admonition', 'pymdownx.blocks.admonition'],
-  folding: ['pymdownx.details', 'pymdownx.blocks.details'],
-  tabbing: ['pymdownx.tabbed', 'pymdownx.blocks.tab'],
-  linking: ['pymdownx.magiclink', 'mdx_linkify', 'autolink'],
-} as const;
-
-/** Whether one of the extensions of a kind is on. */
-export type Has = (kind: keyof typeof extensions) => boolean;
+/** Whether an extension is on by which Python-Markdown reads as other tools do. */
+type Has = (kind: 'sane' | 'withoutEmptyLine' | 'nested' | 'fencing') => boolean;
 
 /** The texts of a page by their lines. */
 export type Written = ReadonlyMap<number, string>;

@@ -6,8 +6,22 @@ import type { MkDocsSettings } from '#importer/generators/mkdocs-settings.ts';
 import { rawHtmlOf } from '#importer/generators/mkdocs-html.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { extensions, linesIn, noteLists } from './mkdocs-lists.ts';
-import type { Has, Written } from './mkdocs-lists.ts';
+import { linesIn, noteLists } from './mkdocs-lists.ts';
+import type { Written } from './mkdocs-lists.ts';
+
+/** Extensions by which Python-Markdown reads as other tools do. */
+const extensions = {
+  sane: ['sane_lists', 'mdx_truly_sane_lists'],
+  withoutEmptyLine: ['mdx_breakless_lists', 'mdx_truly_sane_lists'],
+  nested: ['mdx_truly_sane_lists'],
+  striking: ['pymdownx.tilde', 'mdx_del_ins', 'del_ins', 'markdown_del_ins'],
+  tasks: ['pymdownx.tasklist', 'markdown_checklist.extension'],
+  fencing: ['pymdownx.superfences', 'pymdownx.extra'],
+  boxing: ['admonition', 'markdown.extensions.admonition', 'pymdownx.blocks.admonition'],
+  folding: ['pymdownx.details', 'pymdownx.blocks.details'],
+  tabbing: ['pymdownx.tabbed', 'pymdownx.blocks.tab'],
+  linking: ['pymdownx.magiclink', 'mdx_linkify', 'autolink'],
+} as const;
 
 /**
  * Notes what GitHub and editors read as it was meant and Python-Markdown does not: lists, boxes of tasks, words that are struck out,
@@ -20,7 +34,8 @@ export function noteReadings(
   note: TakeNote,
 ): void {
   const written = new Map(lines.map((line, index) => [line, texts[index] ?? '']));
-  const has: Has = (kind) => extensions[kind].some((name) => settings?.extensions.has(name));
+  const has = (kind: keyof typeof extensions): boolean =>
+    extensions[kind].some((name) => settings?.extensions.has(name));
   noteLists(root, written, has, note);
   noteHtml(root, { texts, lines }, note);
   // Whether extensions for these are on is known from the settings alone.

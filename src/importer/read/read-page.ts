@@ -1,94 +1,33 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf } from '#transforms/lesson/nodes.ts';
-import { alertsToAsides } from './alerts.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
 import { withHeredocTabs } from '#importer/text/heredoc-tabs.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
-import { contain } from './contain.ts';
 import { settleDrawn } from './drawn-code.ts';
 import { settleEmoji } from './emoji-codes.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
-import { takeFenceLooks } from './fence-looks.ts';
-import { takeFenceAttributes } from './hugo-fences.ts';
-import { settingsWith } from './page-settings.ts';
+import { showCodeTitles, takeFenceLooks, takeHugoAttributes } from './fence-words.ts';
 import { stepsAsOne } from './steps-as-one.ts';
+import { hasRaw, isHtml, readBody } from './read-body.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
-import { convertHtml, htmlPage } from './html.ts';
 import { titleOf } from './made-title.ts';
-import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
-import { withSurveys } from '#importer/generators/codelab-surveys.ts';
-import {
-  codelabHead,
-  codelabMinutes,
-  withElementBoxes,
-  withPlainBoxes,
-} from '#importer/generators/codelabs.ts';
-import { withoutTerms } from '#importer/generators/definition-lists.ts';
-import { withSpanTags } from '#importer/generators/span-tags.ts';
-import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
-import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
-import { withElementTexts } from '#importer/generators/mdx-elements.ts';
-import { withoutBareTags, withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
-import { withMdxFormulas } from '#importer/generators/formulas.ts';
-import { withTagsInDetails } from '#importer/generators/html-in-details.ts';
-import { withWholeTables } from '#importer/generators/html-ends.ts';
-import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
-import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
-import { isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
-import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
-import { withPlainDefinitions } from '#importer/generators/kramdown-definitions.ts';
-import { withLiquidValues } from '#importer/generators/liquid-values.ts';
-import { withWholeLiquid } from '#importer/generators/liquid-tags.ts';
-import { withCodeBelow } from '#importer/generators/kramdown-code.ts';
-import { withPlainExtensions } from '#importer/generators/kramdown-extensions.ts';
-import { withKramdownItems } from '#importer/generators/kramdown-items.ts';
-import { withQuotedBelow } from '#importer/generators/jekyll.ts';
-import { noteUnderlines } from '#importer/generators/kramdown-underlines.ts';
-import { noteBracketedNumbers } from '#importer/generators/kramdown-numbers.ts';
-import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
-import { withMkDocsTables } from '#importer/generators/mkdocs-tables.ts';
-import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
-import { withWholeTags } from '#importer/generators/jsx-tags.ts';
-import { withHtmlComments } from '#importer/generators/liquid-comments.ts';
-import {
-  hiddenRaw,
-  showRaw,
-  withHeldFences,
-  withoutLiquid,
-} from '#importer/generators/liquid-raw.ts';
-import { withIncludes } from '#importer/generators/included.ts';
-import { markConstructs } from '#importer/generators/mark-constructs.ts';
+import { noteLeftovers } from './leftover-syntax.ts';
+import { codelabHead, codelabMinutes } from '#importer/generators/codelabs.ts';
+import { withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
+import { defaultValue, isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
+import { showRaw, withoutLiquid } from '#importer/generators/liquid-raw.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
-import type { PageLines } from '#importer/generators/marked-text.ts';
-import { withCodeTabs } from '#importer/generators/old-code-tabs.ts';
-import { withWholeAddresses } from '#importer/generators/mkdocs-addresses.ts';
-import { withReferences } from '#importer/generators/mkdocs-references.ts';
-import { withCommentsBehind } from '#importer/generators/mkdocs-comments.ts';
-import { withRules } from '#importer/generators/mkdocs-rules.ts';
-import { withHtmlSetOut } from '#importer/generators/mkdocs-html.ts';
-import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
-import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { runsMacros } from '#importer/generators/mkdocs-macros.ts';
-import { withNestedItems } from '#importer/generators/mkdocs-nested-items.ts';
-import { withoutOpenFences } from '#importer/generators/mkdocs-open-fences.ts';
-import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
-import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
-import { withoutBlocks } from '#importer/generators/mkdocs.ts';
-import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
-import { withCodeGroups, withoutLinkAttributes } from '#importer/generators/vitepress.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { noteReadings } from './mkdocs-readings.ts';
-import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
-import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, pageWords } from '#importer/text/page-words.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
@@ -153,7 +92,7 @@ export function readPage(
     if (hasRaw(flavour, parts)) showRaw(root, notes);
     if (flavour === 'hugo') {
       showShortcodes(root, note);
-      takeFenceAttributes(root, note);
+      takeHugoAttributes(root, note);
     }
     showCodeTitles(root);
     takeFenceLooks(root, note);
@@ -190,6 +129,17 @@ export function readPage(
   };
 }
 
+/** The settings of the site, and below `page.` those of the front matter, or what the site says of all such pages. */
+const settingsWith =
+  (data: Readonly<Record<string, unknown>>, site: SiteParts): SiteParts['settingOf'] =>
+  (path) => {
+    if (!path.startsWith('page.')) return site.settingOf(path);
+    const name = path.slice('page.'.length);
+    const own = data[name];
+    if (['string', 'number', 'boolean'].includes(typeof own)) return String(own);
+    return (own === undefined ? defaultValue(site, name) : undefined) ?? site.settingOf(path);
+  };
+
 /** The data at the head of a page, and its text. A codelab says how long each step takes. */
 function splitHead(
   text: string,
@@ -209,83 +159,6 @@ function splitHead(
     firstLine: split.firstLine,
     minutes: minutes === 0 ? undefined : minutes,
   };
-}
-
-/** Whether a tool fills in what stands in braces of a page before it reads it, but for what stands between `{% raw %}` and `{% endraw %}`. */
-const hasRaw = (flavour: Flavour, parts: SiteParts): boolean =>
-  flavour === 'jekyll' || flavour === 'educates' || (flavour === 'mkdocs' && runsMacros(parts));
-
-const isHtml = (file: string): boolean => /\.html?$/i.test(file);
-
-function readBody(
-  file: string,
-  page: PageLines,
-  flavour: Flavour,
-  parts: SiteParts,
-  note: TakeNote,
-): LessonNode {
-  const body = page.texts.join('\n');
-  if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
-  if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
-  const texts = flavour === 'jekyll' ? withHeldFences(page.texts) : page.texts;
-  const own = hasRaw(flavour, parts) ? { ...page, texts: hiddenRaw(texts) } : page;
-  const single =
-    flavour === 'mkdocs'
-      ? withSingleSnippets(own)
-      : flavour === 'jekyll'
-        ? withLiquidValues(withWholeLiquid(own), parts, note)
-        : own;
-  const whole = withIncludes(single, flavour, parts, note);
-  const blocks = shaped(whole, flavour, note);
-  const named =
-    flavour === 'mkdocs'
-      ? withExtensions(withReferences(withWholeAddresses(blocks), parts), parts, note)
-      : flavour === 'docusaurus'
-        ? withMdxFormulas(blocks, parts)
-        : blocks;
-  const marked = markConstructs(named, flavour, note);
-  const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
-    isKramdown: flavour === 'jekyll',
-  });
-  contain(root, marked.marks, note);
-  if (flavour === 'mkdocs') noteReadings(root, page, mkDocsSettingsOf(parts), note);
-  convertHtml(root, note);
-  settleMarkdown(root);
-  alertsToAsides(root, flavour === 'hugo', note);
-  return root;
-}
-
-/** The lines of a page whose blocks do not depend on how far they are set in. */
-function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
-  if (flavour === 'docusaurus') {
-    const own = withoutLinkAttributes(withCodeGroups(withCodeTabs(page)), note);
-    const whole = withoutBareTags(withWholeTags(own, note), note);
-    return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
-  }
-  const whole = withTagsInDetails(withWholeTables(page));
-  if (flavour === 'mkdocs') {
-    const own = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
-    const closed = withoutOpenFences(own, note);
-    const blocks = withoutBlocks(
-      withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),
-    );
-    const items = withNestedItems(withItemMargins(blocks));
-    return withMkDocsTables(withRules(withCommentsBehind(withItemFences(items))), note);
-  }
-  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note), note);
-  if (flavour === 'jekyll') {
-    const items = withKramdownItems(
-      withHtmlComments(withPlainExtensions(withPlainDefinitions(whole))),
-    );
-    const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
-    const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
-    noteBracketedNumbers(blocks, note);
-    noteUnderlines(blocks, note);
-    return withKramdownTables(blocks, note);
-  }
-  if (flavour === 'codelabs')
-    return withPlainBoxes(withElementBoxes(withSurveys(whole, note)), note);
-  return flavour === 'markdown' ? withQuotedTags(whole) : whole;
 }
 
 function textOf(

@@ -1,0 +1,92 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
+import { commentsAsCode } from './comments-as-code.ts';
+import { draftNode, draftOf } from './draft.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { noteDialogue, noteGuesses, noteMoved, noteRoot } from './note-parts.ts';
+import { withoutEmptyEnd } from './shell-parts.ts';
+import type { ShellPart } from './shell-parts.ts';
+import { noteInside, typedInside, whyInside } from './typed-inside.ts';
+
+export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
+  draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);
+
+/** Commands in a row become one block. Comments become prose before it, output follows it. */
+export function shellNodes(
+  written: readonly ShellPart[],
+  { value, line }: { value: string; line: number },
+  commandAbove: LessonNode | undefined,
+  note: TakeNote,
+): LessonNode[] {
+  const lines = value.split('\n');
+  const above = commandAbove === undefined ? undefined : draftOf(commandAbove);
+  const { parts, open } = typedInside(
+    commentsAsCode(written),
+    lines,
+    above?.type === 'command' ? (above.open ?? []) : [],
+  );
+  noteInside(parts, line, note);
+  noteRoot(parts, lines, line, note);
+  noteMoved(parts, line, note);
+  noteGuesses(parts, lines, line, note);
+  const nodes: LessonNode[] = [];
+  let run: string[] = [];
+  let first = 0;
+  let last = 0;
+  let by: string | undefined;
+  let command = commandAbove;
+  const flush = (): void => {
+    if (run.length === 0) return;
+    const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
+    const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
+    command = draftNode(
+      { type: 'command', run, open, block: line, ...inside },
+      shown,
+      line + first,
+      'sh',
+    );
+    nodes.push(command);
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.type === 'command') {
+      if (part.inside !== by) flush();
+      by = part.inside;
+      if (run.length === 0) first = part.line;
+      run.push(part.text);
+      last = part.end;
+      continue;
+    }
+    flush();
+    if (part.type === 'output' && isTypedAtProgram(part.text, command?.value ?? '')) {
+      noteDialogue(line + part.line, note);
+      nodes.push(shownCode(part.text, line + part.line));
+    } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
+    else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
+    else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
+  }
+  flush();
+  return nodes;
+}
+
+/** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
+function asWritten(run: readonly string[], lines: readonly string[]): string | undefined {
+  const words = (texts: readonly string[]): string =>
+    texts
+      .flatMap((text) => text.split('\n'))
+      .map((text) => text.trimStart())
+      .filter((text) => text !== '')
+      .join('\n');
+  return words(run) === words(lines) ? lines.join('\n') : undefined;
+}
+
+const shownCode = (value: string, line: number): LessonNode => {
+  const place = { line, column: 1 };
+  return { type: 'code', value, lang: null, position: { start: place, end: place } };
+};
+
+export function sentence(value: string, line: number): LessonNode {
+  const place = { line, column: 1 };
+  const position = { start: place, end: place };
+  return { type: 'paragraph', children: [{ type: 'text', value, position }], position };
+}

@@ -1,0 +1,82 @@
+/** What stands behind the language of a fence: titles, which are shown, and how the code looks, which is noted. */
+import { noteLook } from '#importer/looks.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+type Fence = LessonNode & { lang?: string | null; meta?: string | null };
+
+const fencesIn = (root: LessonNode): Fence[] =>
+  [...walk(root)].flatMap(({ node }) => (node.type === 'code' ? [node] : []));
+
+/**
+ * Takes the attributes of Hugo from fences: ```` ```yaml {title="pod.yaml" hl_lines=[2]} ````. Their title stays; what else they say is how
+ * the code looks, or what a theme does with it, and is noted.
+ */
+export function takeHugoAttributes(root: LessonNode, note: TakeNote): void {
+  for (const fence of fencesIn(root)) takeHugoFrom(fence, note);
+}
+
+function takeHugoFrom(fence: Fence, note: TakeNote): void {
+  const opening = [fence.lang, fence.meta].filter((each) => (each ?? '') !== '').join(' ');
+  const [, lang = '', attributes] = /^([^\s{]*)\s*\{(.*)\}\s*$/.exec(opening) ?? [];
+  if (attributes === undefined) return;
+  const title = /(?:^|[\s,])(?:title|filename|file)=(?:"([^"]+)"|'([^']+)')/.exec(attributes);
+  const name = title?.[1] ?? title?.[2];
+  const others = attributes
+    .replace(title?.[0] ?? '', '')
+    .replace(/^[\s,]+/, '')
+    .trim();
+  fence.lang = lang === '' ? null : lang;
+  fence.meta = name === undefined ? null : `title="${name.replaceAll('"', "'")}"`;
+  if (others !== '') noteLook({ text: `{${others}} of code`, line: lineOf(fence) }, note);
+}
+
+/** Puts the title of a block of code before it, where the fence has one: ```` ```yaml title="pod.yaml" ````. */
+export function showCodeTitles(parent: LessonNode): void {
+  if (parent.children === undefined) return;
+  parent.children = parent.children.flatMap((child) => {
+    if (child.type !== 'code') {
+      showCodeTitles(child);
+      return [child];
+    }
+    takeLang(child);
+    const [, double, single] =
+      /\btitle=(?:"([^"]+)"|'([^']+)')/.exec((child as Fence).meta ?? '') ?? [];
+    const value = double ?? single ?? '';
+    if (value.trim() === '') return [child];
+    const place = child.position === undefined ? {} : { position: child.position };
+    const name: LessonNode = { type: 'inlineCode', value, ...place };
+    return [{ type: 'paragraph', children: [name], ...place }, child];
+  });
+}
+
+/** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
+function takeLang(node: Fence): void {
+  if (!/^(?:title|linenums|hl_lines)=/.test(node.lang ?? '')) return;
+  node.meta = `${node.lang ?? ''} ${node.meta ?? ''}`.trim();
+  node.lang = null;
+}
+
+const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*')/;
+/** What is told in other words, if it did something. */
+const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate)(?!\S)/g;
+
+/** Takes what says how code looks off its fence, such as which lines are marked; a title stays: ```` ```yaml title="pod.yaml" hl_lines="2" ````. */
+export function takeFenceLooks(root: LessonNode, note: TakeNote): void {
+  for (const fence of fencesIn(root)) takeLooksFrom(fence, note);
+}
+
+function takeLooksFrom(fence: Fence, note: TakeNote): void {
+  const meta = fence.meta ?? '';
+  if (meta === '') return;
+  const [named = ''] = title.exec(meta) ?? [];
+  const looks = meta
+    .replace(named, ' ')
+    .replaceAll(toldElsewhere, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  fence.meta = named === '' ? null : named.trim();
+  if (looks !== '') noteLook({ text: `${looks} of code`, line: lineOf(fence) }, note);
+}
