@@ -11,6 +11,7 @@ import type { LinkedSite } from './linked-site.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
+import { nothingAbove } from './shown-above.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -67,7 +68,7 @@ export function importLesson(
   const { variables, preset } = settleCommands(page.root, { ...context, note });
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
-    ...{ files: new Map(), known: new Map(), expectations: new Set(), giveId: idGiver(), note },
+    ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },
     fileOf: manifestFiles(page.root),
   };
   const ids = nameHeadings(page, parts.giveId);

@@ -13,6 +13,8 @@ import type { ManifestParts } from './name-manifest.ts';
 import { lineOf } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
 import { podHash } from './random-names.ts';
+import { doStep } from './shown-above.ts';
+import type { ShownAbove } from './shown-above.ts';
 
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
@@ -42,8 +44,8 @@ export interface DraftedParts extends ManifestParts {
   checks: NonNullable<LessonYaml['checks']>;
   /** Ids of commands and outputs by their text, to find repeats. */
   known: Map<string, string>;
-  /** What the checks so far expect, as JSON. */
-  expectations: Set<string>;
+  /** What was shown and done so far. */
+  above: ShownAbove;
   giveId: GiveId;
 }
 
@@ -81,9 +83,10 @@ const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
 function nameCommandDraft(
   node: LessonNode,
   { run, manual, isInside = false }: CommandDraft,
-  { commands, known, giveId }: DraftedParts,
+  { commands, known, above, giveId }: DraftedParts,
   ids: Map<LessonNode, string>,
 ): LessonNode[] {
+  for (const each of run) doStep(above, each);
   const key = `command ${isInside ? `${manual}\n` : ''}${run.join('\n')}`;
   const again = known.get(key);
   if (again !== undefined) {
@@ -105,14 +108,14 @@ function nameOutput(
   parts: DraftedParts,
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
-  const { outputs, commands, checks, known, expectations, giveId, note } = parts;
+  const { outputs, commands, checks, known, above, giveId, note } = parts;
   const again = known.get(`output ${text}`);
   if (again !== undefined) return repeat('Output', again, node);
   const command = commandNode === undefined ? undefined : ids.get(commandNode);
   const id = giveId('output', command ?? 'output');
   known.set(`output ${text}`, id);
   const typed = command === undefined ? undefined : commands[command]?.run.join('\n');
-  const proposal = typed === undefined ? undefined : proposeCheck(text, typed, expectations);
+  const proposal = typed === undefined ? undefined : proposeCheck(text, typed, above);
   const isCheck = proposal?.type === 'check';
   const differs = inferDiffers(text, isCheck ? typed : undefined);
   outputs[id] = { text, ...(differs.length === 0 ? {} : { differs }) };
@@ -131,7 +134,6 @@ function nameOutput(
   }
   if (proposal?.type !== 'check' || command === undefined) return [shown];
   const check = giveId('check', proposal.id);
-  expectations.add(JSON.stringify(proposal.expect));
   checks[check] = {
     command,
     output: id,
@@ -160,8 +162,7 @@ const expectText = (expect: readonly Expected[]): string =>
         ([column, condition]) => `, ${column} ${condition}`,
       );
       if (name !== undefined) return `${kind} ${name}${place} is ready${cells.join('')}`;
-      if (match === undefined) return `every ${kind}${place} is ready`;
-      return `${kind} ${match}${place}: ${String(count)} are ready`;
+      return `${kind} ${match ?? ''}${place}: ${String(count)} are ready`;
     })
     .join('; ');
 
@@ -169,12 +170,10 @@ const expectText = (expect: readonly Expected[]): string =>
 const waysText = (expect: readonly Expected[]): string =>
   [
     ...new Set(
-      expect.map(({ name, match }) =>
-        name !== undefined
-          ? 'for objects by their names'
-          : match === undefined
-            ? 'whether every node is ready'
-            : 'how many objects are ready whose names begin alike',
+      expect.map(({ name }) =>
+        name === undefined
+          ? 'how many objects are ready whose names begin alike'
+          : 'for objects by their names',
       ),
     ),
   ]

@@ -1,14 +1,14 @@
 import { parseCommands } from '#checker/lines/command.ts';
-import { isClusterScoped } from '#checker/kinds/index.ts';
-import type { Expectation, Row, Table, Verdict } from '#checker/types.ts';
+import type { Row, Table, Verdict } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/prove/change-output.ts';
 import { findingsText, verdictOn } from '#model/prove/checks.ts';
 import { readOutput } from '#model/prove/read-output.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
-import { cronEnding, podEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
-
-type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
+import { expectedOf, isEverywhere } from './expected-of.ts';
+import type { ExpectationYaml } from './expected-of.ts';
+import { isOnlyChanged, nothingAbove, showReady, wasReady } from './shown-above.ts';
+import type { ShownAbove } from './shown-above.ts';
 
 export type Proposal =
   | { type: 'check'; id: string; expect: ExpectationYaml[]; rejects: CheckYaml['rejects'] }
@@ -30,13 +30,14 @@ const MAX_OBJECTS = 12;
 
 /**
  * Proposes a check for an output that shows ready objects, and proves it: the output must be met, and the same output with
- * its first object not ready, or with fewer of them, must not be. It asks for the objects by their names, so that it does not
- * pass where the step was left out. `earlier` has the checks that the page has already, as JSON.
+ * its first object not ready must not be. It asks by their names for objects that are not in every cluster, that were not ready
+ * before and that a command above may have made, so that it does not pass where the step was left out. What the output shows
+ * as ready is added to `above`.
  */
 export function proposeCheck(
   text: string,
   command: string,
-  earlier: ReadonlySet<string> = new Set(),
+  above: ShownAbove = nothingAbove(),
 ): Proposal {
   const { tables } = readOutput(text, command);
   const shown = tables.filter(({ rows }) => rows.length > 0);
@@ -54,15 +55,13 @@ export function proposeCheck(
       why: 'the command above it is none that shows whether they are ready',
     };
   const proposed = shown.flatMap((table) => expectedOf(table, command));
-  if (shown.every(({ rows }) => rows.every(isEverywhere)))
-    return { type: 'none', why: 'every cluster has what it shows, so a check would always pass' };
-  if (proposed.length === 0)
-    return { type: 'none', why: 'it does not tell which kind of objects it lists' };
-  if (proposed.length > MAX_OBJECTS)
+  if (shown.every(({ kind, rows }) => rows.every((row) => isEverywhere(row, row.kind ?? kind))))
     return {
       type: 'none',
-      why: `it shows more than ${MAX_OBJECTS} objects, and not all of them matter`,
+      why: 'clusters have what it shows from the start, so a check would pass without the step',
     };
+  if (proposed.length === 0)
+    return { type: 'none', why: 'it does not tell which kind of objects it lists' };
   const unknown = namespaceUnknown(command);
   if (unknown !== undefined)
     return {
@@ -76,32 +75,45 @@ export function proposeCheck(
   const verdictFor = (expect: ExpectationYaml[]): Verdict =>
     verdictOn(text, { command, expect }, values);
   const verdict = verdictFor(proposed);
+  if (proposed.length > MAX_OBJECTS) {
+    if (verdict.verdict === 'met') showReady(above, proposed);
+    return {
+      type: 'none',
+      why: `it shows more than ${MAX_OBJECTS} objects, and not all of them matter`,
+    };
+  }
   const sound = proposed.filter((each) => {
     const own = proposed.length === 1 ? verdict : verdictFor([each]);
     return own.verdict === 'met';
   });
-  const [first] = sound;
-  if (first === undefined) {
+  if (sound.length === 0) {
     return {
       type: 'none',
       why: 'it does not show that all of it is ready',
       detail: findingsText(verdict),
     };
   }
+  const isNew = sound.filter((each) => !wasReady(above, each));
+  const expect = isNew.filter((each) => !isOnlyChanged(above, each));
+  showReady(above, sound);
   if (sound.length < proposed.length && verdict.verdict !== 'met' && !isOfKinds(proposed, sound)) {
     const detail = findingsText(verdict);
     return { type: 'none', why: 'it shows something that is not ready', detail };
   }
-  if (earlier.has(JSON.stringify(sound)))
+  const [first] = expect;
+  if (first === undefined)
     return {
       type: 'none',
-      why: 'a check above asks for the same, so this one would pass before the step',
+      why:
+        isNew.length === 0
+          ? 'an output above shows them as ready already, so a check would pass before the step'
+          : 'the step above changes what was there and ready already, so a check would pass before it',
     };
-  const rejects = rejected(text, command, shown, sound);
+  const rejects = rejected(text, command, shown, expect);
   if (rejects === 'passes')
     return { type: 'none', why: 'a check would accept the same table with nothing ready' };
-  const name = first.name ?? first.match?.replace('-*', '') ?? plural(first.kind ?? '');
-  return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect: sound, rejects };
+  const name = first.name ?? first.match?.replace('-*', '') ?? '';
+  return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect, rejects };
 }
 
 /** A namespace that a command takes from a variable which no learner is asked for. */
@@ -137,75 +149,6 @@ const isOfKinds = (
 const readinessKinds = new Set([
   ...['Pod', 'Node', 'Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet', 'Job'],
 ]);
-
-const everywhere =
-  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|kubernetes)\b|^(?:default|kube-(?:system|public|node-lease))$/;
-
-/** Whether every cluster has an object of this name. */
-const isEverywhere = ({ name }: Row): boolean => everywhere.test(name);
-
-/** What a table shows, by the names of its objects; what is named at random, by what the names have in common. */
-function expectedOf(table: Table, command: string): ExpectationYaml[] {
-  const typed = parseCommands(command).find(({ verb }) => verb === 'get')?.namespace;
-  const groups = new Map<string, { kind: string; match: string | undefined; rows: Row[] }>();
-  for (const row of table.rows) {
-    const kind = row.kind ?? table.kind;
-    if (kind === undefined || (kind !== 'Node' && isEverywhere(row))) continue;
-    const match = kind === 'Node' ? '*' : commonName(kind, row.name);
-    const key = `${kind} ${match ?? row.name} ${row.namespace ?? ''}`;
-    const group = groups.get(key) ?? { kind, match, rows: [] };
-    group.rows.push(row);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map(({ kind, match, rows }) => {
-    const place = namespaceOf(kind, rows, typed);
-    const [row] = rows;
-    if (kind === 'Node') return { kind, all: true as const, ready: true };
-    if (match !== undefined) {
-      return { kind, match, ...place, ready: true, count: `>= ${rows.length}` };
-    }
-    const columns = replicasOf(kind, row);
-    return {
-      ...{ kind, name: row?.name, ...place, ready: true },
-      ...(columns === undefined ? {} : { columns }),
-    };
-  });
-}
-
-const endings: Readonly<Record<string, RegExp>> = {
-  Pod: podEnding,
-  ReplicaSet: replicaSetEnding,
-  PersistentVolume: uuidEnding,
-  Job: cronEnding,
-};
-
-/** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob. */
-function commonName(kind: string, name: string): string | undefined {
-  const ending = endings[kind];
-  if (ending === undefined) return undefined;
-  const base = name.replace(ending, '');
-  return base === name || base === '' ? undefined : `${base}-*`;
-}
-
-/** How many replicas were asked for: one that is ready is not three. A DaemonSet has as many as there are nodes. */
-function replicasOf(kind: string, row: Row | undefined): Record<string, string> | undefined {
-  const ready = /^(\d+)\/\1$/.exec(row?.cells['READY']?.text ?? '')?.[1];
-  if (ready === undefined || Number(ready) < 2) return undefined;
-  if (kind === 'Deployment') return { AVAILABLE: `>= ${ready}` };
-  return kind === 'StatefulSet' ? { READY: `= ${ready}/${ready}` } : undefined;
-}
-
-/** The namespace of the rows: printed, or else typed in the command. None where they are in several. */
-function namespaceOf(
-  kind: string,
-  rows: readonly Row[],
-  typed: string | undefined,
-): Pick<Expectation, 'namespace'> {
-  const namespaces = new Set(rows.map(({ namespace }) => namespace ?? typed));
-  const [namespace] = namespaces;
-  const isOne = namespaces.size === 1 && namespace !== undefined && !namespace.startsWith('$');
-  return isOne && !isClusterScoped(kind) ? { namespace } : {};
-}
 
 const unready = (column: string, text: string): string | undefined => {
   if (column === 'READY')
@@ -243,8 +186,4 @@ function rejected(
 }
 
 const isMeant = ({ name, match }: ExpectationYaml, row: Row): boolean =>
-  name === undefined
-    ? match === undefined || row.name.startsWith(match.slice(0, -1))
-    : name === row.name;
-
-const plural = (kind: string): string => (/(?:s|x|ch)$/.test(kind) ? `${kind}es` : `${kind}s`);
+  name === undefined ? row.name.startsWith(match?.slice(0, -1) ?? '') : name === row.name;

@@ -34,9 +34,9 @@ const read = (path: string) => readFileSync(join(cwd, 'content/demo', path), 'ut
 const isMade = () => existsSync(join(cwd, 'content/demo/own'));
 const lessons = () => (parse(read('workshop.yaml')) as { lessons: string[] }).lessons;
 
-const nodes = 'NAME   STATUS   ROLES    AGE   VERSION\none    Ready    <none>   10m   v1.36.1\n';
+const pods = 'NAME   READY   STATUS    RESTARTS   AGE\nweb    1/1     Running   0          10m\n';
 const session = cast(
-  sent('kubectl get nodes', nodes),
+  sent('kubectl get pods', pods),
   section('Look'),
   sent('ls', 'secret-file\n') + leaveOut(),
   sent('echo done', 'done\n'),
@@ -52,7 +52,7 @@ test('a file of asciinema becomes a lesson that builds at once', async () => {
   expect(read('own/lesson.yaml')).not.toContain('secret-file');
   expect(read('own/en.mdx')).toContain('title: My lesson');
   expect(out).toContain('left out: ls (you said so)');
-  expect(out).toContain('I proposed the check "nodes-ready": every Node is ready.');
+  expect(out).toContain('I proposed the check "web-ready": Pod web is ready.');
   expect(out).toContain('2 commands, 2 outputs and 1 proposed check.');
   expect(out).toContain('pt-BR when it is translated');
   const lint = await run(['lint'], { cwd });

@@ -182,7 +182,11 @@ describe('Outputs', () => {
   });
 
   test.each([
-    ['NAME      STATUS   AGE', 'default   Active   3d', 'every cluster has what it shows'],
+    [
+      'NAME      STATUS   AGE',
+      'default   Active   3d',
+      'clusters have what it shows from the start',
+    ],
     ['NAME   STATUS   AGE', 'web    Active   3d', undefined],
   ])('get no check that passes before the step: %s %s', (header, row, why) => {
     const { data, notes } = imported(session('kubectl get namespaces', [header, row]));

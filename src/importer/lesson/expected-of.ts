@@ -1,0 +1,80 @@
+/** What a check asks for that an output shows: its objects by their names, or by what names made at random have in common. */
+import { parseCommands } from '#checker/lines/command.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
+import type { Expectation, Row, Table } from '#checker/types.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
+import { cronEnding, podEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
+
+export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
+
+/** What Kubernetes has in every cluster, and what the usual ways to a cluster put into it: kind, minikube, k3s, Docker Desktop, EKS, GKE. */
+const everywhere =
+  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|local-path-(?:provisioner|storage)|svclb-traefik|helm-install-traefik(?:-crd)?|vpnkit-controller|aws-node|konnectivity-agent)\b|^(?:default|kubernetes|kube-(?:system|public|node-lease))$/;
+
+/** Whether every cluster has such an object: nodes, and APIs that the API server answers for itself among them. */
+export const isEverywhere = (row: Row, kind: string | undefined): boolean =>
+  kind === 'Node' ||
+  (kind === 'APIService' && row.cells['SERVICE']?.text === 'Local') ||
+  everywhere.test(row.name);
+
+/** What a table shows, by the names of its objects; what is named at random, by what the names have in common. */
+export function expectedOf(table: Table, command: string): ExpectationYaml[] {
+  const typed = parseCommands(command).find(({ verb }) => verb === 'get')?.namespace;
+  const groups = new Map<string, { kind: string; match: string | undefined; rows: Row[] }>();
+  for (const row of table.rows) {
+    const kind = row.kind ?? table.kind;
+    if (kind === undefined || isEverywhere(row, kind)) continue;
+    const match = commonName(kind, row.name);
+    const key = `${kind} ${match ?? row.name} ${row.namespace ?? ''}`;
+    const group = groups.get(key) ?? { kind, match, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ kind, match, rows }) => {
+    const place = namespaceOf(kind, rows, typed);
+    const [row] = rows;
+    if (match !== undefined) {
+      return { kind, match, ...place, ready: true, count: `>= ${rows.length}` };
+    }
+    const columns = replicasOf(kind, row);
+    return {
+      ...{ kind, name: row?.name, ...place, ready: true },
+      ...(columns === undefined ? {} : { columns }),
+    };
+  });
+}
+
+const endings: Readonly<Record<string, RegExp>> = {
+  Pod: podEnding,
+  ReplicaSet: replicaSetEnding,
+  PersistentVolume: uuidEnding,
+  Job: cronEnding,
+};
+
+/** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob. */
+function commonName(kind: string, name: string): string | undefined {
+  const ending = endings[kind];
+  if (ending === undefined) return undefined;
+  const base = name.replace(ending, '');
+  return base === name || base === '' ? undefined : `${base}-*`;
+}
+
+/** How many replicas were asked for: one that is ready is not three. A DaemonSet has as many as there are nodes. */
+function replicasOf(kind: string, row: Row | undefined): Record<string, string> | undefined {
+  const ready = /^(\d+)\/\1$/.exec(row?.cells['READY']?.text ?? '')?.[1];
+  if (ready === undefined || Number(ready) < 2) return undefined;
+  if (kind === 'Deployment') return { AVAILABLE: `>= ${ready}` };
+  return kind === 'StatefulSet' ? { READY: `= ${ready}/${ready}` } : undefined;
+}
+
+/** The namespace of the rows: printed, or else typed in the command. None where they are in several. */
+function namespaceOf(
+  kind: string,
+  rows: readonly Row[],
+  typed: string | undefined,
+): Pick<Expectation, 'namespace'> {
+  const namespaces = new Set(rows.map(({ namespace }) => namespace ?? typed));
+  const [namespace] = namespaces;
+  const isOne = namespaces.size === 1 && namespace !== undefined && !namespace.startsWith('$');
+  return isOne && !isClusterScoped(kind) ? { namespace } : {};
+}
