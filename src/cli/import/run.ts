@@ -220,14 +220,18 @@ function workshopText(
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const locales = [...new Set([locale, ...made.map(({ page }) => page.locale)])];
-  // Its settings have the name in one language.
-  const isNamed = found === undefined && siteName !== undefined && locales.length === 1;
+  const ofHome = titlesOfHome(made, title ?? capital);
+  // Its settings have the name in one language, and its first page in each.
+  const isNamed =
+    found === undefined &&
+    siteName !== undefined &&
+    (locales.length === 1 || ofHome[locale] === undefined);
   const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
     locales,
     titles: {
       ...(found === undefined ? { [locale]: title ?? capital } : {}),
-      ...titlesOfHome(made, title ?? capital),
+      ...ofHome,
       ...(isNamed ? { [locale]: siteName } : {}),
     },
     variables: new Map(made.flatMap(({ variables }) => [...variables])),

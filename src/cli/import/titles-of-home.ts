@@ -14,9 +14,10 @@ export function titlesOfHome(
   return Object.fromEntries(own.map((each) => [each.page.locale, each.title]));
 }
 
-/** Whether a page is the first of its site, or of its language: `_index.md`, `index.pt.md`, `pt-br/_index.md`. */
+/** Whether a page is the first of its site, or of its language: `_index.md`, `index.pt.md`, `pt-br/_index.md`, `README_zh.md`. */
 function isHome({ path, locale }: PlannedPage): boolean {
-  const [found, folder] = /^(?:([^/]+)\/)?_?index(?:\.[\w-]+)?\.\w+$/.exec(path) ?? [];
+  const [found, folder] =
+    /^(?:([^/]+)\/)?(?:_?index(?:\.[\w-]+)?|readme(?:[._-][\w-]+)?)\.\w+$/i.exec(path) ?? [];
   const language = folder?.toLowerCase().replace('_', '-');
   const isOwn = language === undefined || `${locale.toLowerCase()}-`.startsWith(`${language}-`);
   return found !== undefined && isOwn;

@@ -11,7 +11,7 @@ import {
   promptedCommand,
   typedIn,
 } from '#importer/text/command-shape.ts';
-import { opensShell } from '#importer/text/opened-shells.ts';
+import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 import {
@@ -180,12 +180,13 @@ const isBelowComment = (
   beginsWithProgram(line, programs) &&
   !printsText(last);
 
-/** How many lines a session begins with that are commands without a prompt, above the first one that has one: the last opens a shell. */
+/** How many lines a session begins with that are commands without a prompt, above the first one that has one: the last opens a shell, or may. */
 function typedAbovePrompts(lines: readonly string[]): number {
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
   const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
   const areTyped = above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
-  return areTyped && opensShell(above.at(-1) ?? '') ? first : 0;
+  const last = above.at(-1) ?? '';
+  return areTyped && (opensShell(last) || mayEnterMachine(last)) ? first : 0;
 }
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */

@@ -18,7 +18,7 @@ export function plainJsx(part: string, line: number, note: TakeNote): string {
   const html = part.replaceAll(tag, (whole) => plainTag(whole, line, note));
   return html
     .replaceAll('</Link>', '</a>')
-    .replaceAll(/(?<![=\\])\{(["'])([^"'\\{}]*|[{}])\1\}/g, (...match: string[]) =>
+    .replaceAll(/(?<![=\\])\{(["'])([^"'\\]*)\1\}/g, (...match: string[]) =>
       (match[2] ?? '').replaceAll(signs, String.raw`\$&`),
     );
 }

@@ -36,7 +36,10 @@ export function titlesAside(
   const found = new Map<string, Record<string, string>>();
   if (languages.root === undefined) return found;
   for (const locale of locales) {
-    const others = chaptersIn(menuOf(menusFor(menus, locale, languages)));
+    const files = menusFor(menus, locale, languages);
+    // What all languages share says of none what its chapters are called.
+    if (files.every((file) => menus.includes(file))) continue;
+    const others = chaptersIn(menuOf(files));
     const own = chaptersIn(entries);
     if (others.length !== own.length) continue;
     for (const [index, { title, pages }] of own.entries())

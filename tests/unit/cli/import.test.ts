@@ -763,6 +763,30 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/welcome-on-board/en.mdx')).toContain('title: Welcome on board');
   });
 
+  test('is called after the site of Docusaurus, and its parts as each language translates them', async () => {
+    await pages({
+      'docusaurus.config.js': "module.exports = {\n  title: 'The boats',\n};",
+      'sidebars.js':
+        "module.exports = { boats: [{ type: 'category', label: 'Basics', items: ['a', 'b'] }, { type: 'category', label: 'More', items: ['c'] }] };",
+      ...{ 'docs/a.md': '# A\n\nOne.', 'docs/b.md': '# B\n\nTwo.', 'docs/c.md': '# C\n\nSee.' },
+      'i18n/pt/docusaurus-plugin-content-docs/current/a.md': '# A\n\nUm.',
+      'i18n/pt/docusaurus-plugin-content-docs/current.json':
+        '{ "sidebar.boats.category.Basics": { "message": "O básico" } }',
+    });
+    expect(text('w/workshop.yaml')).toContain('en: The boats');
+    expect(text('w/workshop.yaml')).toContain('en: Basics\n      pt-BR: O básico');
+    expect(text('w/workshop.yaml')).not.toContain('pt-BR: More');
+  });
+
+  test('is called after the file that a repository shows first, in each language', async () => {
+    await pages({
+      'README.md': '# The boats\n\nSail.',
+      'README_pt.md': '# Os barcos\n\nNavegue.',
+      'a.md': '# A\n\nOne.',
+    });
+    expect(text('w/workshop.yaml')).toContain('en: The boats\n  pt-BR: Os barcos');
+  });
+
   test('has what settings of MkDocs inherit: parts with keys are merged, lists are not', async () => {
     const { out } = await pages({
       'mkdocs.yml': 'INHERIT: parts/base.yml\nsite_name: Boats\nplugins: [search]',
