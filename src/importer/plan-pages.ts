@@ -104,7 +104,7 @@ export function planPages(
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
   const usualOf = usualTools(menus, paths);
-  const whyNot = { hugo: whyNoPageOfHugo(paths), jekyll: whyNoPageOfJekyll(heads, at) };
+  const whyNot = { hugo: whyNoPageOfHugo(paths), jekyll: whyNoPageOfJekyll(heads, menus, at) };
   const { pages: all, skipped } = withoutOthers(heads, {
     whyNoPage: (path) => {
       const tool = usualOf(fromTop(path));

@@ -1,5 +1,7 @@
 /** Why files of a site that could be pages are none to the tool that makes it. */
+import { excludedByJekyll } from '#importer/menus/jekyll-exclude.ts';
 import { folderOf, joinedPath } from '#importer/menus/menu.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
 import type { PageHead } from './folder-chapters.ts';
 
 const index = /(?:^|\/)index(?:\.[a-z]{2}(?:[-_][a-z]{2,4})?)?\.(?:md|markdown|adoc|html)$/i;
@@ -29,20 +31,29 @@ function foldersAround(path: string): string[] {
 }
 
 /**
- * Says of a page of a site of Jekyll why it is none: a text without front matter is handed on as it is.
+ * Says of a page of a site of Jekyll why it is none: its settings exclude it, or it is a text without front matter, which is handed on as
+ * it is. Of those only a README has one of the endings of pages, where an index is the page of its folder.
  * @param at the folder of the pages, from the top of the site
  */
 export function whyNoPageOfJekyll(
   heads: readonly PageHead[],
+  menus: readonly MenuFile[],
   at: string,
 ): (path: string) => string | undefined {
-  const bare = new Set(
-    heads
-      .filter(({ path, text }) => path.endsWith('.txt') && !/^---[ \t]*\r?\n/.test(text))
-      .map(({ path }) => joinedPath(at, path)),
+  const withIndex = new Set(
+    heads.filter(({ path }) => index.test(path)).map(({ path }) => folderOf(path)),
   );
-  return (path) =>
-    bare.has(path)
+  const isBare = ({ path, text }: PageHead): boolean =>
+    (path.endsWith('.txt') || (readme.test(path) && withIndex.has(folderOf(path)))) &&
+    !/^---[ \t]*\r?\n/.test(text);
+  const bare = new Set(heads.filter(isBare).map(({ path }) => joinedPath(at, path)));
+  const isExcluded = excludedByJekyll(menus);
+  return (path) => {
+    if (isExcluded(path)) return 'exclude in _config.yml keeps it out of the site';
+    return bare.has(path)
       ? 'it has no front matter, so that Jekyll makes no page of it and hands it on as it is'
       : undefined;
+  };
 }
+
+const readme = /(?:^|\/)readme\.(?:md|markdown)$/i;

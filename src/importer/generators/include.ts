@@ -149,3 +149,10 @@ export function valuesIn(text: string): Record<string, string> {
     pairs.map(([, name = '', double, single]) => [name, double ?? single ?? ''] as const),
   );
 }
+
+/** `name=variable` of a tag: the variables by the names that the file has for them. */
+export function variablesIn(text: string): Record<string, string> {
+  const words = text.replaceAll(/"[^"]*"|'[^']*'/g, '""');
+  const pairs = [...words.matchAll(/(?<![\w-])([\w-]+) ?= ?([a-z_][\w.-]*)/gi)];
+  return Object.fromEntries(pairs.map(([, name = '', variable = '']) => [name, variable] as const));
+}

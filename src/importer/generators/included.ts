@@ -12,6 +12,7 @@ import { hiddenRaw } from './liquid-raw.ts';
 import { valueOfExpression } from './liquid-expressions.ts';
 import { withWholeLiquid } from './liquid-tags.ts';
 import { withLiquidValues } from './liquid-values.ts';
+import type { LiquidPage } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import { regionIn, vitePressInclude } from './vitepress.ts';
@@ -27,7 +28,7 @@ const MAX_LENGTH = 1_000_000;
  * cannot be found stays as it is written.
  */
 export function withIncludes(
-  page: PageLines,
+  page: LiquidPage,
   flavour: Flavour,
   parts: SiteParts,
   note: TakeNote,
@@ -42,7 +43,13 @@ export function withIncludes(
     texts.push(text);
     lines.push(line);
   };
-  const take = (text: string, line: number, depth: number, imports: MdxImports): void => {
+  const take = (
+    text: string,
+    line: number,
+    depth: number,
+    imports: MdxImports,
+    more: Readonly<Record<string, string>> = {},
+  ): void => {
     const isCode = fences.read(text) === 'fence';
     const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
     if (shownSign !== undefined) {
@@ -52,17 +59,21 @@ export function withIncludes(
     }
     // What a tag of Liquid names may have variables in it.
     const tag = flavour === 'jekyll' ? withSiteValues(text, parts) : text;
-    const include =
+    const found =
       isCode && !includesInCode.has(flavour)
         ? undefined
         : (imports.includes.get(text.trim()) ??
           (flavour === 'docusaurus' ? vitePressInclude(text.trim()) : includeIn(tag, flavour)));
+    const include = found && { ...found, values: { ...found.values, ...more } };
     const shown = include === undefined ? undefined : shownText(include, flavour, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
       // The plugin of MkDocs has read the page before its snippets are put into it.
       const isRead = flavour !== 'mkdocs' || depth === 0;
       add(isRead ? filledIn({ text: filled, line, isCode }, flavour, parts, note) : filled, line);
+      // Nobody knows what the file makes of them.
+      for (const value of Object.values(more))
+        for (const each of ['', ...value.split('\n'), '']) add(each, line);
       return;
     }
     length += shown.length;
@@ -90,7 +101,7 @@ export function withIncludes(
   };
   const imports = importsOf(page.texts, '');
   for (const [index, text] of imports.texts.entries()) {
-    take(text, page.lines[index] ?? 1, 0, imports);
+    take(text, page.lines[index] ?? 1, 0, imports, page.valuesAt?.get(index));
   }
   return { texts, lines };
 }

@@ -1,24 +1,17 @@
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { variablesIn } from './include.ts';
 import { noteCodeOfLiquid } from './liquid-code.ts';
 import { isMet, valueOfExpression } from './liquid-expressions.ts';
 import type { ValueOf } from './liquid-expressions.ts';
+import { blocks, endOf, tokensOf, withoutCommented } from './liquid-tokens.ts';
+import type { Token } from './liquid-tokens.ts';
 import type { PageLines } from './marked-text.ts';
 
-/** A token of a line: a tag, a variable, or the text between them. */
-interface Token {
-  text: string;
-  /** Its place among the lines, from 0. */
-  at: number;
-  /** Of a tag, its name and what follows it; of a variable, what stands in the braces. */
-  name?: string;
-  words: string;
-  isTag: boolean;
+/** A page, with the values that variables give to the tags of includes: by the place of the line of such a tag, and by their names in the file. */
+export interface LiquidPage extends PageLines {
+  valuesAt?: ReadonlyMap<number, Readonly<Record<string, string>>>;
 }
-
-const sign = /(\{%(?:(?!\{%|%\}).)*%\}|\{\{(?:(?!\{\{|\}\}).)*\}\})/;
-/** Tags whose content is only known to who runs them. */
-const blocks = new Set(['for', 'case', 'tablerow', 'if', 'unless', 'capture']);
 
 /**
  * The lines of a page with the values that its own tags give to variables, `{% assign %}` and `{% capture %}`, and with the one of the
@@ -29,8 +22,10 @@ export function withLiquidValues(
   { settingOf }: Pick<SiteParts, 'settingOf'>,
   note: TakeNote,
   values?: Readonly<Record<string, string>>,
-): PageLines {
-  if (!page.texts.some((text) => /\{%-?\s*(?:assign|capture|if|unless)\b/.test(text))) return page;
+  unknown: ReadonlySet<string> = new Set(),
+): LiquidPage {
+  const isFilled = values === undefined ? ofPage : ofInclude;
+  if (!page.texts.some((text) => isFilled.test(text))) return page;
   const tokens = withoutCommented(page.texts.flatMap(tokensOf));
   if (tokens.filter(({ isTag }) => isTag).length > MOST) return page;
   const vars = new Map<string, string | undefined>();
@@ -40,13 +35,22 @@ export function withLiquidValues(
     return /^(?:site|page)\./.test(name) ? settingOf(name) : undefined;
   };
   const made = page.texts.map(() => '');
+  const valuesAt = new Map<number, Readonly<Record<string, string>>>();
+  const captured = new Set<string>();
+  /** Captured variables that stand in what nobody could fill in: what they hold would be lost. */
+  const left = new Set<string>();
   const isDropped = page.texts.map(() => false);
   const add = (at: number, text: string): void => {
     made[at] += text;
   };
+  const leave = ({ at, text, name, words }: Token): void => {
+    add(at, text);
+    if (name === undefined) return;
+    for (const [word] of words.matchAll(/[a-z_][\w-]*/gi)) if (captured.has(word)) left.add(word);
+  };
   const keep = (from: number, to: number): void => {
     for (const token of tokens.slice(from, to)) {
-      add(token.at, token.text);
+      leave(token);
       const name = /^(?:assign|capture|increment|decrement)$/.test(token.name ?? '');
       // Who knows what a part that is not known gives to it.
       if (name) vars.set(/^[\w-]+/.exec(token.words)?.[0] ?? '', undefined);
@@ -78,8 +82,9 @@ export function withLiquidValues(
         index = end;
       } else if (name === 'capture') {
         const inner = tokens.slice(index + 1, end);
-        const text = capturedText(inner, at, valueOf);
+        const text = unknown.has(words) ? undefined : capturedText(inner, at, valueOf);
         vars.set(words, text);
+        if (text !== undefined) captured.add(words);
         if (text !== undefined) for (const each of inner) isDropped[each.at] = each.at > at;
         else keep(index, end + 1);
         index = end;
@@ -91,11 +96,21 @@ export function withLiquidValues(
         const value = isOwn
           ? valueOfExpression(words.replace(/\|\s*markdownify\s*$/, ''), valueOf)
           : undefined;
-        add(at, value ?? text);
-      } else add(at, text);
+        if (value === undefined) leave(token);
+        else add(at, value);
+      } else {
+        const own = page.texts[at]?.trim() === text ? givenTo(token, valueOf) : undefined;
+        if (own === undefined) leave(token);
+        else {
+          add(at, text);
+          valuesAt.set(at, own);
+        }
+      }
     }
   };
   run(0, tokens.length);
+  if (left.size > 0)
+    return withLiquidValues(page, { settingOf }, note, values, new Set([...unknown, ...left]));
   noteCodeOfLiquid(page, made, note);
   const kept = made.flatMap((text, at) =>
     isDropped[at] === true && text.trim() === '' ? [] : [at],
@@ -104,55 +119,39 @@ export function withLiquidValues(
     wholeElement(made[at] ?? '', page.texts[at] ?? '').map((text) => ({
       text,
       line: page.lines[at] ?? 1,
+      own: valuesAt.get(at),
     })),
   );
-  return { texts: lines.map(({ text }) => text), lines: lines.map(({ line }) => line) };
+  return {
+    texts: lines.map(({ text }) => text),
+    lines: lines.map(({ line }) => line),
+    valuesAt: new Map(lines.flatMap(({ own }, at) => (own === undefined ? [] : [[at, own]]))),
+  };
 }
+
+/** The values that a tag gives to the file which it includes by the names of variables, `{% include box.html content=why %}`; undefined where it gives none, or one is not known. */
+function givenTo(
+  { name = '', words, isTag }: Token,
+  valueOf: ValueOf,
+): Readonly<Record<string, string>> | undefined {
+  if (!isTag || !/^include(?:_relative|_cached)?$/.test(name)) return undefined;
+  const pairs = Object.entries(variablesIn(words)).map(
+    ([own, variable]) => [own, valueOf(variable)] as const,
+  );
+  const known = pairs.flatMap(([own, value]) =>
+    typeof value === 'string' ? [[own, value] as const] : [],
+  );
+  return known.length === 0 || known.length < pairs.length ? undefined : Object.fromEntries(known);
+}
+
+const ofPage = /\{%-?\s*(?:assign|capture|if|unless)\b/;
+const ofInclude =
+  /\{%-?\s*(?:assign|capture|if|unless)\b|\{\{[^{}]*\binclude\.[^{}]*\|\s*markdownify\b/;
 
 /** A page with more tags is a program. */
 const MOST = 1000;
 
 const variableIn = (words: string): string => /^[\w.-]+/.exec(words)?.[0] ?? '';
-
-function tokensOf(line: string, at: number): Token[] {
-  return line
-    .split(sign)
-    .filter((text) => text !== '')
-    .map((text): Token => {
-      const isTag = text.startsWith('{%');
-      const isSign = /^\{[{%]/.test(text) && /[}%]\}$/.test(text);
-      const inner = isSign
-        ? text.slice(2, -2).replace(/^-/, '').replace(/-$/, '').trim()
-        : undefined;
-      if (inner === undefined) return { text, at, words: '', isTag: false };
-      const name = isTag ? (/^\w+/.exec(inner)?.[0] ?? '') : 'variable';
-      return { text, at, name, words: isTag ? inner.slice(name.length).trim() : inner, isTag };
-    });
-}
-
-/** Tokens of which those between `comment` and `endcomment` are text. */
-function withoutCommented(tokens: readonly Token[]): Token[] {
-  let isComment = false;
-  return tokens.map((token) => {
-    if (token.isTag && token.name === 'endcomment') isComment = false;
-    const { text, at } = token;
-    const own = isComment ? { text, at, words: '', isTag: false } : token;
-    if (token.isTag && token.name === 'comment') isComment = true;
-    return own;
-  });
-}
-
-/** The token that ends the block which begins with another; the last one where none does. */
-function endOf(tokens: readonly Token[], start: number, to: number): number {
-  const open: string[] = [];
-  for (let index = start; index < to; index += 1) {
-    const { name = '', isTag } = tokens[index] as Token;
-    if (isTag && blocks.has(name)) open.push(name);
-    else if (isTag && name === `end${open.at(-1) ?? ''}`) open.pop();
-    if (open.length === 0) return index;
-  }
-  return to - 1;
-}
 
 /** The tokens between two branches of which Liquid shows those; undefined where it is not known which. */
 function chosenPart(
@@ -201,11 +200,17 @@ function capturedText(
   return text.trim();
 }
 
-/** A line of which an element holds what was captured over several lines: that is Markdown. */
+/** A line of which an element holds what is Markdown by a filter: several lines, or one line of an element that holds blocks. */
 function wholeElement(text: string, written: string): string[] {
-  if (!text.includes('\n')) return [text];
   const [, open, inner, close] = /^(\s*<\w[^<>]*)>(.*)(<\/\w+>)\s*$/s.exec(text) ?? [];
-  return open === undefined || inner === undefined || !written.includes('markdownify')
-    ? text.split('\n')
-    : [`${open} markdown="1">`, '', ...inner.split('\n'), '', close ?? ''];
+  const isWhole =
+    open !== undefined &&
+    inner !== undefined &&
+    written.includes('markdownify') &&
+    (text.includes('\n') || holdsBlocks.test(open));
+  return isWhole
+    ? [`${open} markdown="1">`, '', ...inner.split('\n'), '', close ?? '']
+    : text.split('\n');
 }
+
+const holdsBlocks = /^\s*<(?:div|section|aside|article|blockquote|figcaption|main)\b/;

@@ -7,9 +7,11 @@ const ofHugo = /(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config|languages))\.(?
 /** Other tools have a file of this name, too. */
 const ofOlderHugo = /(?:^|\/)config\.(?:toml|ya?ml|json)$/;
 
+export const isJekyllSettings = (path: string): boolean => ofJekyll.test(path);
+
 /** Whether a file may hold the settings of Jekyll or Hugo. */
 export const isUsualSettings = (path: string): boolean =>
-  ofJekyll.test(path) || ofHugo.test(path) || ofOlderHugo.test(path);
+  isJekyllSettings(path) || ofHugo.test(path) || ofOlderHugo.test(path);
 
 /** The folder of a site whose settings are in a file, with a slash behind it. */
 const topOf = (path: string): string =>

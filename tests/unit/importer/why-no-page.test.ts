@@ -19,3 +19,37 @@ test('a text of a site of Jekyll is a page if it has front matter', () => {
     },
   ]);
 });
+
+test('what the settings of Jekyll exclude is no page, nor is a README without front matter beside an index', () => {
+  const matter = '---\ntitle: Boats\n---\n';
+  const files = Object.entries({
+    'index.md': `${matter}Words\n`,
+    'README.md': 'How the site is made\n',
+    'docs/README.md': 'A page of a folder that has no other\n',
+    'notes/README.md': `${matter}A page of its own\n`,
+    'notes/index.md': `${matter}Words\n`,
+    'old/boats.md': `${matter}Words\n`,
+    'notes/boats.draft.md': `${matter}Words\n`,
+    'notes/a.draft-md.md': `${matter}Words\n`,
+  }).map(([path, text]) => ({ path, text }));
+  const text = 'exclude:\n  - old/\n  - "*.draft.md"\n  - Gemfile\n';
+  const site = oldSite([{ path: '_config.yml', text }]);
+  const { pages, skipped } = planPages(files, 'en', ['en'], site);
+  expect(pages.map(({ path }) => path)).toEqual([
+    'index.md',
+    'docs/README.md',
+    'notes/README.md',
+    'notes/a.draft-md.md',
+    'notes/index.md',
+  ]);
+  expect(skipped).toEqual([
+    {
+      path: 'README.md',
+      why: 'it has no front matter, so that Jekyll makes no page of it and hands it on as it is',
+    },
+    ...['old/boats.md', 'notes/boats.draft.md'].map((path) => ({
+      path,
+      why: 'exclude in _config.yml keeps it out of the site',
+    })),
+  ]);
+});
