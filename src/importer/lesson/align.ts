@@ -11,6 +11,7 @@ import { likenessOf, noMarks, sectionMarks } from './section-marks.ts';
 import type { SectionMarks } from './section-marks.ts';
 import { likeness, sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
+import { memoize } from '#model/memoize.ts';
 import { pageWords } from '#importer/text/page-words.ts';
 
 /** For nodes of a page, the place of the lesson that they translate. */
@@ -110,12 +111,15 @@ function itemsOf(root: LessonNode): Item[] {
 }
 
 /** Whether both are surely the same: equal text, which for headings is a name or a command, or an id that the page gives. */
-function isSame({ kind, text, depth, id }: Item, place: NamedPart): boolean {
+function isSame(item: Item, place: NamedPart): boolean {
+  const { kind, text, depth, id } = item;
   if (kind !== place.kind || text === '') return false;
   if (kind === 'heading' && id !== undefined && id === place.id) return true;
   if (place.kind === 'heading') return depth === place.depth && text === place.text;
-  return normal(text) === normal(place.text);
+  return normalText(item) === normalText(place);
 }
+
+const normalText = memoize(({ text }: { text: string }) => normal(text));
 
 /** Of more pairs than this, only the order counts. */
 const MAX_PAIRS = 40_000;
@@ -171,28 +175,32 @@ function pairAlike(stretch: Stretch): void {
 function pairUp(stretch: Stretch): void {
   const { items, places } = stretch;
   const isShort = items.length * places.length <= MAX_PAIRS;
+  const mayBeSame = pairingOf(items, places);
   const pairs = inCommonOrder(items, places, (item, place) => {
     if (item.kind !== 'heading' || place.kind !== 'heading') return 0;
-    if (item.depth !== place.depth || !mayBeSame(item, place, items, places)) return 0;
+    if (item.depth !== place.depth || !mayBeSame(item, place)) return 0;
     return isShort ? 1 + likeness(item.shape, place.shape) : 1;
   });
   pairWith(pairs, stretch);
 }
 
-/** With as many headings on both sides, they correspond one by one. Else they must share a word, if any pair does. */
-function mayBeSame(
-  item: Item,
-  place: NamedPart,
+/** Whether two headings may be the same: with as many on both sides they correspond one by one, else they must share a word, if any pair does. */
+function pairingOf(
   items: readonly Item[],
   places: readonly NamedPart[],
-): boolean {
+): (item: Item, place: NamedPart) => boolean {
   const ofItems = items.filter(({ kind }) => kind === 'heading');
-  const ofPlaces = places.filter(({ kind }) => kind === 'heading');
-  if (ofItems.length === ofPlaces.length) return true;
-  const isShared = (one: string, other: string): boolean => {
-    const words = new Set(pageWords(other).map((word) => word.toLowerCase()));
-    return pageWords(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
-  };
-  const anyShared = ofItems.some(({ text }) => ofPlaces.some((each) => isShared(text, each.text)));
-  return !anyShared || isShared(item.text, place.text);
+  const ofPlaces = places.filter(isHeading);
+  if (ofItems.length === ofPlaces.length) return () => true;
+  const all = new Set(ofPlaces.flatMap((each) => [...longWords(each)]));
+  if (!ofItems.some((each) => share(longWords(each), all))) return () => true;
+  return (item, place) => share(longWords(item), longWords(place));
 }
+
+const longWords = memoize(({ text }: { text: string }): ReadonlySet<string> => {
+  const words = pageWords(text).map((word) => word.toLowerCase());
+  return new Set(words.filter((word) => word.length > 2));
+});
+
+const share = (ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...ones].some((word) => others.has(word));

@@ -25,6 +25,8 @@ interface Aligned {
 interface Placing extends Aligned {
   /** Finds the code nearest to another that the lesson only shows; '' where it has none. */
   shownNear: (text: string) => string;
+  /** The places of what is the same, by `keyOf`. */
+  placesOf: ReadonlyMap<string, readonly NamedPart[]>;
   /** Commands in whose place those of the source stand, one by one. */
   replaced: string[];
   /** Kinds and ids that the page already has: the next use of one is a repeat. */
@@ -39,6 +41,7 @@ export function placeParts(root: LessonNode, known: Aligned): readonly string[] 
   const placing = {
     ...known,
     shownNear: nearestIn(known.shown),
+    placesOf: Map.groupBy(known.places, keyOf),
     replaced: [],
     used: new Set<string>(),
   };
@@ -82,7 +85,7 @@ function placeHeading(node: LessonNode, { aligned, used, note }: Placing): Lesso
 function placeDraft(node: LessonNode, placing: Placing): LessonNode[] {
   const { aligned, places, written, used, note } = placing;
   const draft = draftOf(node);
-  const found = aligned.get(node) ?? repeatOf(node, places, used);
+  const found = aligned.get(node) ?? repeatOf(node, placing);
   if (draft === undefined || found === undefined) {
     const name =
       draft?.type === 'command' ? 'command' : draft?.type === 'output' ? 'output' : 'manifest';
@@ -126,19 +129,15 @@ const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
   position === undefined ? shown : { ...shown, position };
 
 /** The place of a command or an output that the page has already shown. */
-function repeatOf(
-  node: LessonNode,
-  places: readonly NamedPart[],
-  used: ReadonlySet<string>,
-): NamedPart | undefined {
+function repeatOf(node: LessonNode, { placesOf, used }: Placing): NamedPart | undefined {
   const draft = draftOf(node);
   if (draft === undefined || draft.type === 'manifest') return undefined;
-  const text = normal(draft.type === 'command' ? draft.run.join('\n') : draft.text);
-  return places.find(
-    (each) =>
-      each.kind === draft.type && used.has(`${each.kind} ${each.id}`) && normal(each.text) === text,
-  );
+  const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
+  const same = placesOf.get(keyOf({ kind: draft.type, text })) ?? [];
+  return same.find(({ kind, id }) => used.has(`${kind} ${id}`));
 }
+
+const keyOf = ({ kind, text }: { kind: string; text: string }): string => `${kind} ${normal(text)}`;
 
 /** The checks that follow an output directly in the source. */
 function checksAfter(

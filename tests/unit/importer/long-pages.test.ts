@@ -8,6 +8,7 @@ import type { Note } from '#importer/note.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import { settleHeadings } from '#importer/read/headings.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { importedIn } from './imported.ts';
 
 /** More than a function can be called with. */
 const MANY = 200_000;
@@ -67,6 +68,18 @@ describe('A page of one thing over and over is read in time that grows with its 
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1e6).toBeLessThan(6);
   });
+});
+
+test('A translation of many headings, with one more than its source, is aligned in time that does not grow with all pairs of pairs', () => {
+  const page = (word: string, count: number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const name = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+      return `## ${word} ${name}\n\n${word}.\n`;
+    }).join('\n');
+  const before = process.cpuUsage();
+  importedIn({ en: page('Harbour', 160), de: page('Schiff', 161) });
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(6);
 });
 
 describe('Old ids of headings', () => {
