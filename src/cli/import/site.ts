@@ -90,6 +90,7 @@ export function importSite(
     return names.map((name) => pictureFile(folder, page.path, name)).find(Boolean);
   };
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
+    own: page.lesson,
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
       const ofAntora = antoraPath(page.path, path, components);

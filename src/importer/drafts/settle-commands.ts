@@ -145,7 +145,7 @@ function tidied(
   return withComments(node, safe, draft);
 }
 
-/** The commands of a node, parted where a comment belongs to one of them: it stands before that command. */
+/** The commands of a node, parted where a comment belongs to one of them: it stands before that command, and that alone below it. */
 function withComments(
   node: LessonNode,
   safe: readonly { tidy: TidyCommand }[],
@@ -155,11 +155,13 @@ function withComments(
   let run: string[] = [];
   const draft = (): LessonNode =>
     draftNode({ ...command, run }, run.join('\n'), lineOf(node), 'sh');
+  let isOfOne = false;
   for (const { tidy } of safe) {
-    if (tidy.comments.length > 0 && run.length > 0) {
+    if ((isOfOne || tidy.comments.length > 0) && run.length > 0) {
       made.push(draft());
       run = [];
     }
+    isOfOne = tidy.comments.length > 0;
     made.push(...tidy.comments.map((text) => sentence(text, lineOf(node))));
     run.push(tidy.text);
   }

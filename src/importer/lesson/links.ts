@@ -83,6 +83,10 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);
     return unlinked(node, shown);
   }
+  if (lesson === site.own && fragment === '') {
+    noteOwn(node, note);
+    return node.children ?? [];
+  }
   const query = address.slice((address.indexOf('?') + 1 || address.length + 1) - 1);
   if (query !== '')
     note({
@@ -155,6 +159,16 @@ function noteNoHeading(
         : 'Lead it to a heading (#heading), or to a lesson (../name/).',
   });
 }
+
+/** A lesson leads to its other languages by itself. */
+const noteOwn = (node: LessonNode, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    code: 'structure',
+    unsure: `The link to ${asWritten(node.url ?? '')} leads to the page that it stands on, in this language or another one.`,
+    did: 'I kept its words.',
+    look: 'Nothing, or take them out: each page has links to its other languages.',
+  });
 
 /** What has no words either is an anchor of HTML. */
 function noteNoAddress(node: LessonNode, note: TakeNote): void {

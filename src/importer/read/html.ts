@@ -153,6 +153,16 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
   if (comment !== null && !(comment[1] ?? '').includes('-->')) {
     return commentNode('mdxFlowExpression', comment[1] ?? '', node);
   }
+  if (/^<![a-z][^<>]*>\s*$/i.test(html)) {
+    note({
+      line: lineOf(node),
+      code: 'left-out',
+      unsure: `Browsers show nothing of ${html.trim()}.`,
+      did: 'I kept it as code.',
+      look: 'Take it out, unless readers are to see it.',
+    });
+    return [{ type: 'code', lang: 'html', value: html.trim(), ...placeOf(node) }];
+  }
   const tags = tagsOf(html);
   const lost = tags.find((tag) => unspoken.has(tag));
   if (lost !== undefined) {

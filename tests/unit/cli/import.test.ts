@@ -787,6 +787,16 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/workshop.yaml')).toContain('en: The boats\n  pt-BR: Os barcos');
   });
 
+  test('has the words of links to itself in other languages, to which each page leads', async () => {
+    const { out } = await pages({
+      'a.md': '# A\n\n[English](a.md) | [Português](a_pt.md)\n\n## Oars\n\nSee [oars](a.md#oars).',
+      'a_pt.md': '# A\n\n[English](a.md) | [Português](a_pt.md)\n\n## Remos\n\nVeja.',
+    });
+    expect(text('w/a/en.mdx')).toContain('\nEnglish | Português\n');
+    expect(text('w/a/en.mdx')).toContain('[oars](../a/#oars)');
+    expect(out).toContain('leads to the page that it stands on');
+  });
+
   test('has what settings of MkDocs inherit: parts with keys are merged, lists are not', async () => {
     const { out } = await pages({
       'mkdocs.yml': 'INHERIT: parts/base.yml\nsite_name: Boats\nplugins: [search]',
