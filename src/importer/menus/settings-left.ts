@@ -20,15 +20,18 @@ const read = {
     /^(?:name|modules\.activate\.\[\]|modules\.[^.]+\.name|modules\.\[\](?:\.name|\.title)?|pathways\.paths\.[^.]+\.(?:title|(?:modules|steps)\.\[\](?:\.name|\.title)?))$/,
 };
 
-/** Of the description of a workshop to a cluster, what is for people: all else is for the platform. */
-const forPeople = /^spec\.(?:description|duration|difficulty|vendor|authors\.\[\]|tags\.\[\]|url)$/;
+/** Of the description of a workshop to a cluster, what is for people, and what their commands read: all else is for the platform. */
+const forPeople =
+  /^spec\.(?:description|duration|difficulty|vendor|authors\.\[\]|tags\.\[\]|url|session\.env\.\[\]\.(?:name|value))$/;
 
-/** One note on all that such a file says and no lesson has a place for. */
+/** One note on all that such a file says and no lesson has a place for, and one on the files that learners are given. */
 export function settingsLeft(file: MenuFile): Note[] {
   const left = leftIn(file);
-  if (left.length === 0) return [];
+  const files = givesFiles(file) ? [filesNote] : [];
+  if (left.length === 0) return files;
   const listed = left.map(({ keys, value }) => `${keys.replaceAll('.[]', '[]')}: ${value}`);
   return [
+    ...files,
     {
       ...{ line: 1, code: 'front-matter', about: 'settings of a workshop' },
       unsure: `A workshop has no place for this of its settings: ${listed.join('; ')}.`,
@@ -37,6 +40,21 @@ export function settingsLeft(file: MenuFile): Note[] {
     },
   ];
 }
+
+/** Whether a workshop of Educates brings its repository, or an image of it, to the home of learners. */
+function givesFiles({ path, text }: MenuFile): boolean {
+  const data = isEducatesMenu(path) ? dataIn(text) : undefined;
+  const isGiven = ({ keys }: Setting): boolean =>
+    /^spec\.(?:workshop|content)\.(?:files|image|packages)\b/.test(keys);
+  return isData(data) && data['kind'] === 'Workshop' && settingsIn(data, '').some(isGiven);
+}
+
+const filesNote: Note = {
+  ...{ line: 1, code: 'left-out', about: 'the files of a workshop' },
+  unsure: 'The old site put the files of the workshop on the machine of learners.',
+  did: 'I left them out: a lesson brings no files there.',
+  look: 'Say where learners get them, or write commands that fetch or make them.',
+};
 
 function leftIn({ path, text }: MenuFile): Setting[] {
   const data = dataIn(text);

@@ -134,5 +134,11 @@ test('so is what a scenario or a workshop says of itself and no lesson has a pla
   expect(notesOf('resources/workshop.yaml', described)).toEqual([
     '1: A workshop has no place for this of its settings: spec.duration: 15m.',
   ]);
+  const given =
+    'kind: Workshop\nspec:\n  workshop: { files: [{ git: { url: https://example.org } }] }\n  session: { env: [{ name: BOAT, value: gull }] }\n';
+  expect(notesOf('resources/workshop.yaml', given)).toEqual([
+    '1: The old site put the files of the workshop on the machine of learners.',
+    '1: A workshop has no place for this of its settings: spec.session.env[].name: BOAT; spec.session.env[].value: gull.',
+  ]);
   expect(notesOf('data/index.json', '{ "title": "Of something else" }')).toEqual([]);
 });
