@@ -70,6 +70,10 @@ export function importSite(
     pages.map(({ path }) => path),
   );
   const above = commonFolder(pages.map(({ path }) => path));
+  const byLesson = Map.groupBy(pages, ({ lesson }) => lesson);
+  /** The other languages of a page: what is not translated, or not copied beside it, is found from there. */
+  const asideOf = ({ path, lesson }: PlannedPage): string[] =>
+    (byLesson.get(lesson) ?? []).map((each) => each.path).filter((each) => each !== path);
   const onlyNamed = (name: string): string | undefined => {
     const [lesson, another] = (name === '' ? undefined : byName.get(name)) ?? [];
     return another === undefined ? lesson : undefined;
@@ -87,7 +91,9 @@ export function importSite(
     const path = decode(address.split(/[?#]/, 1)[0] ?? '');
     if (!isPicture.test(path)) return undefined;
     const names = [...translatedNames(page, path), path];
-    return names.map((name) => pictureFile(folder, page.path, name)).find(Boolean);
+    return [page.path, ...asideOf(page)]
+      .flatMap((from) => names.map((name) => pictureFile(folder, from, name)))
+      .find(Boolean);
   };
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     own: page.lesson,
@@ -103,7 +109,8 @@ export function importSite(
         made.find((each) => each !== undefined);
       if (!path.startsWith('/')) {
         const below = path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
-        return at(whole) ?? first(others.map(at)) ?? below;
+        const aside = asideOf(page).flatMap((from) => candidates(from, path));
+        return at(whole) ?? first([...others, ...aside].map(at)) ?? below;
       }
       // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
       return first(

@@ -55,7 +55,9 @@ const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
 const isOpen = (attributes: string): boolean =>
   /\sopen(?![\w-]|\s*=\s*\{\s*false)/i.test(attributes.replaceAll(/(["'])(?:(?!\1).)*\1/g, '""'));
 
-const plain = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
+/** The words of a summary: that some of them were code is told where an element is made of it. */
+const plain = (html: string): string =>
+  html.replaceAll(/<\/?(?!(?:code|kbd)>)[a-z][^<>]*>/gi, '').trim();
 
 function attribute(tag: string, name: string): string | undefined {
   const [, , value] = new RegExp(`\\b${name}=\\{?(["'\`])(.*?)\\1`).exec(tag) ?? [];

@@ -215,6 +215,8 @@ async function exampleOf(
   return [...titleLine(block, line), ...(await inner())];
 }
 
+const lettered = /^(?:lower|upper)(?:alpha|roman|greek)$/;
+
 async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode> {
   const items: LessonNode[] = [];
   for (const item of list.getBlocks() as Item[]) {
@@ -224,6 +226,10 @@ async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promis
     items.push(placed({ type: 'listItem', ...box, children }, own));
   }
   const ordered = list.getContext() !== 'ulist';
+  // Those of a list in a list are letters by themselves.
+  const style = list.getStyle() ?? '';
+  if (lettered.test(style) && (list.getParent() as AbstractBlock).getContext() !== 'list_item')
+    noteLook({ text: `${style} in the place of numbers`, line }, note);
   const first = Number(list.getAttribute('start') ?? 1);
   return {
     type: 'list',

@@ -787,6 +787,18 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/workshop.yaml')).toContain('en: The boats\n  pt-BR: Os barcos');
   });
 
+  test('finds from its source what a translation has neither beside it nor translated', async () => {
+    const { out } = await pages({
+      'docusaurus.config.js': "module.exports = {\n  title: 'The boats',\n};",
+      ...{ 'docs/a.md': '# A\n\nOne.', 'docs/more/b.md': '# B\n\nTwo.' },
+      'docs/img/crane.svg': drawing(),
+      'i18n/pt/docusaurus-plugin-content-docs/current/a.md':
+        '# A\n\n[Dois](./more/b.md) e ![Um guindaste](./img/crane.svg).',
+    });
+    expect(text('w/a/pt-BR.mdx')).toContain('[Dois](../b/) e ![Um guindaste](./images/crane.svg).');
+    expect(out).not.toContain('leads to nothing');
+  });
+
   test('has the words of links to itself in other languages, to which each page leads', async () => {
     const { out } = await pages({
       'a.md': '# A\n\n[English](a.md) | [Português](a_pt.md)\n\n## Oars\n\nSee [oars](a.md#oars).',
