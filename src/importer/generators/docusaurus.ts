@@ -206,10 +206,14 @@ export function withoutIndent(lines: readonly string[]): string[] {
     const shownAt =
       inside === undefined ? own : inside.base + Math.max(0, own - (inside.indent ?? own));
     shift = Math.max(0, own - shownAt);
+    const { margin } = placeOf(setOut(line, shift));
+    const isFence = fence !== undefined && /^\s*[`~]/.test(line);
+    // A fence stands where its item does, however far it is set in.
+    const at = isFence && shownAt - margin >= 4 ? margin : shownAt;
+    shift += shownAt - at;
     const text = setOut(line, shift);
-    const { margin } = placeOf(text);
     // Behind the sign of an item, the fence stands where the text of that begins.
-    if (fence !== undefined) column = /^\s*[`~]/.test(text) ? shownAt + 3 : margin + 3;
+    if (fence !== undefined) column = isFence ? at + 3 : margin + 3;
     const [, opened] = containerStart.exec(line) ?? [];
     if (opened === undefined) return text;
     const base = Math.min(own - shift, margin);

@@ -3,7 +3,7 @@ import type { PageLines } from './marked-text.ts';
 
 /**
  * The lines of a page without the blanks before tags that stand right below `<details>` or its summary: until an empty line all of
- * that is HTML, and what is set in by four blanks would be code once the element is taken away.
+ * that is HTML, and what is set in by four blanks or a tab would be code once the element is taken away.
  */
 export function withTagsInDetails({ texts, lines }: PageLines): PageLines {
   const fences = fenceReader();
@@ -16,7 +16,9 @@ export function withTagsInDetails({ texts, lines }: PageLines): PageLines {
     const [, indent] = /^( {0,3})<details\b/i.exec(text) ?? [];
     if (indent !== undefined) margin = indent;
     if (/<\/details>/i.test(text)) margin = undefined;
-    return margin !== undefined && /^ {4,}<\/?[a-z]/i.test(text) ? margin + text.trimStart() : text;
+    return margin !== undefined && isSetInTag.test(text) ? margin + text.trimStart() : text;
   });
   return { texts: made, lines };
 }
+
+const isSetInTag = /^(?: {4}| {0,3}\t)[ \t]*<\/?[a-z]/i;

@@ -37,6 +37,10 @@ const alone = /^(?:\s|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:#{1,6}(?:[ \t]|$)|`{3,}[^`
 /** What makes a heading of the paragraph above it. */
 const underline = /^\s*(?:=+|-{2,})[ \t]*$/;
 
+/** HTML that ends a paragraph, and with it the item that it does not stand in. Of CommonMark, the first and the sixth kind. */
+const html =
+  /^\s*<\/?(?:pre|script|style|textarea|address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|link|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul)(?=[\s>]|\/>|$)/i;
+
 /** Whether code of HTML begins in a line, also behind the signs of quotations and items. */
 export const opensPre = (line: string): boolean =>
   /^(?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*<pre\b/i.test(line);
@@ -85,7 +89,7 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     const isItem = marker.test(line) && !rule.test(line);
     // A paragraph goes on in a line that is set in by less than its item.
     const isBlock = block.test(line);
-    if (!wasText || isItem || isBlock) {
+    if (!wasText || isItem || isBlock || html.test(line)) {
       while (margins.length > 0 && margin() > width) margins.pop();
     }
     const isCode = !wasText && width - step * Math.ceil(margin() / step) >= 4;
