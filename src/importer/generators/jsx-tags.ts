@@ -26,7 +26,9 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
     fence = nextFence(fence, text, true);
     const code = wasOpen || fence !== undefined ? undefined : codeBlock(texts, index);
     if (code !== undefined) {
-      if (code.name !== 'CodeBlock') noteComponent(code, lines[index] ?? 1, note);
+      if (code.name === 'CodeBlock') noteEscapes(code, lines[index] ?? 1, note);
+      else noteComponent(code, lines[index] ?? 1, note);
+      noteFilledIn(code, lines[index] ?? 1, note);
       for (const [at, each] of code.texts.entries())
         add(each, Math.min(code.end, Math.max(index, index + at - 2)));
       index = code.end;
@@ -157,7 +159,7 @@ function codeBlock(texts: readonly string[], index: number): WrittenCode | undef
   if (length === -1) return undefined;
   const source = texts.slice(index, index + length + 1).join('\n');
   const found =
-    /^(\s*)<\w+\b([^<>]*)>\s*\{`([^`$]*)`\}\s*<\/\w+>\s*$/.exec(source) ??
+    /^(\s*)<\w+\b([^<>]*)>\s*\{`([^`]*)`\}\s*<\/\w+>\s*$/.exec(source) ??
     // Without braces it is Markdown: of a line without its signs, the line itself.
     /^(\s*)<CodeBlock\b([^<>]*)>([^<>{}&*`\\\n]+)<\/CodeBlock>\s*$/.exec(source);
   const before = found?.[3] ?? '';
@@ -176,7 +178,9 @@ function codeBlock(texts: readonly string[], index: number): WrittenCode | undef
 
 /** The text that a template of JavaScript is; undefined where it has signs that are written otherwise. */
 function cooked(template: string): string | undefined {
-  const text = template.replaceAll(/\\([n\\])/g, (_, sign: string) => (sign === 'n' ? '\n' : '\0'));
+  const text = template.replaceAll(/\\([n\\$])/g, (_, sign: string) =>
+    sign === 'n' ? '\n' : sign === '$' ? sign : '\0',
+  );
   return text.includes('\\') ? undefined : text.replaceAll('\0', '\\');
 }
 
@@ -190,3 +194,29 @@ const noteComponent = ({ name, change }: WrittenCode, line: number, note: TakeNo
     look: 'Read whether it showed its code otherwise.',
     ...(change.before.includes('\\') ? { changes: [change] } : {}),
   });
+
+/** Notes code in which signs are written with a backslash before them. */
+function noteEscapes({ change }: WrittenCode, line: number, note: TakeNote): void {
+  if (!change.before.includes('\\')) return;
+  note({
+    line,
+    code: 'structure',
+    unsure: 'A backslash in this code is none of its own.',
+    did: 'I wrote the code that its readers saw.',
+    look: 'Compare the two.',
+    changes: [change],
+  });
+}
+
+/** Notes what MDX fills in in the code that a component holds: `${version}`. */
+function noteFilledIn({ change }: WrittenCode, line: number, note: TakeNote): void {
+  const found = [...new Set(change.before.match(/(?<!\\)\$\{[^{}]*\}/g))];
+  if (found.length === 0) return;
+  note({
+    line,
+    code: 'unknown-syntax',
+    unsure: `MDX would fill in ${found.join(', ')} in this code.`,
+    did: 'I kept it as it is written.',
+    look: 'Write what it would show.',
+  });
+}

@@ -20,6 +20,7 @@ import { noteKramdownReadings } from './kramdown-readings.ts';
 import { withKramdownTables } from './kramdown-tables.ts';
 import { withMkDocsTables } from './mkdocs-tables.ts';
 import { withHugoBlocks } from './hugo-blocks.ts';
+import { withTabsInLines } from './tabs-in-lines.ts';
 import { withWholeTags } from './jsx-tags.ts';
 import { withHtmlComments } from './liquid-comments.ts';
 import type { PageLines } from './marked-text.ts';
@@ -39,7 +40,7 @@ import type { TakeNote } from '#importer/note.ts';
 export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
     const own = withoutLinkAttributes(withCodeGroups(withCodeTabs(page)), note);
-    const whole = withoutBareTags(withWholeTags(own, note), note);
+    const whole = withoutBareTags(withWholeTags(withTabsInLines(own), note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
   const whole = withTagsInDetails(withWholeTables(page));

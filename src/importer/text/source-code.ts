@@ -51,8 +51,8 @@ export function sourceCode(
   let wasRow = false;
   let text: string[] = [];
   const flush = (end: number): void => {
-    for (const each of inlineCode(text, firstLine + end - text.length, wasRow || isRow))
-      found.push(each);
+    const first = firstLine + end - text.length;
+    found.push(...inlineCode(text, first, { isRow: wasRow || isRow, isMdx: !hasIndented }));
     text = [];
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -195,7 +195,11 @@ const withoutHtmlCode = (lines: readonly string[], isRow: boolean): string[] =>
 const delimiterRow = /^[\s>]*:?-+:? *(?:\| *:?-+:? *)+$/;
 
 /** Code between backticks in the lines of one paragraph. */
-function inlineCode(lines: readonly string[], firstLine: number, isRow: boolean): SourceCode[] {
+function inlineCode(
+  lines: readonly string[],
+  firstLine: number,
+  { isRow, isMdx }: { isRow: boolean; isMdx: boolean },
+): SourceCode[] {
   const text = withoutHtmlCode(lines, isRow).join('\n');
   const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
   const nextOfLength = followers(runs.map(({ 0: run }) => run.length));
@@ -214,8 +218,10 @@ function inlineCode(lines: readonly string[], firstLine: number, isRow: boolean)
     const isClicked =
       inner.includes('\n') &&
       /^\{\{ ?(?:exec|copy)/i.test(text.slice(close.index + close[0].length));
+    // MDX takes what stands between backticks in braces for a text of lines.
+    const isTemplate = isMdx && inner.includes('\n') && text.charAt(open.index - 1) === '{';
     found.push(
-      isClicked
+      isClicked || isTemplate
         ? { type: 'block', text: inner.trim(), line }
         : { type: 'inline', text: onOneLine(withoutPadding(inner), inner), line },
     );
