@@ -87,13 +87,17 @@ function otherLanguages(heads: readonly PageHead[]): Set<string> {
   );
 }
 
+/** What explains an abbreviation or gives an address a name shows nothing itself. */
+const name = /^(?:\*\[[^[\]\n]+\]:.*|\[[^[\]\n]+\]:[ \t]*\S+)$/gm;
+
 /** Why a file becomes no lesson; undefined for a page. */
 function whyNoPage({ path, data, body }: PageHead): string | undefined {
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';
   if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))
     return 'it is a part of other pages';
-  return partOf(path) ?? (body.trim() === '' ? `it has no text${only}` : undefined);
+  const text = isAsciiDoc(path) ? body : body.replaceAll(name, '');
+  return partOf(path) ?? (text.trim() === '' ? `it has no text${only}` : undefined);
 }
 
 /** Why a file is no page of its own; undefined for a page. */
@@ -105,7 +109,7 @@ function partOf(path: string): string | undefined {
     return 'it is a part of other pages';
   if (/(?:^|[/-])docinfo(?:-header|-footer)?\d?\.html$/.test(path))
     return 'AsciiDoc puts it into the head or the foot of other pages';
-  if (isAntoraNav(path)) return 'it is the menu of an Antora site';
+  if (isAntoraNav(path)) return 'it is a menu of Antora that no component shows';
   if (/(?:^|\/)(?:CMakeLists|robots)\.txt$/.test(path)) return 'programs read it, not people';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }

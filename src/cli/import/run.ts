@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { MadePage } from '#importer/import-pages.ts';
+import { readAsMenu } from '#importer/menus/menu.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
@@ -78,7 +79,7 @@ async function runImport(
   const { pages, named, texts, skipped, menus, present, title, siteName } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
-    ...skipped.map((each) => ({ ...each, isLost: false })),
+    ...skipped.filter(({ why }) => why !== readAsMenu).map((each) => ({ ...each, isLost: false })),
     ...present.map((each) => ({ ...each, isLost: false, isThere: true })),
   ];
   if (named.length === 0 && options.section !== undefined) {

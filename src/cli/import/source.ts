@@ -1,4 +1,5 @@
 import { isPagesFile } from '#importer/menus/awesome-pages.ts';
+import { isVuePress, isVuePressFolder } from '#importer/menus/vuepress.ts';
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -91,12 +92,16 @@ export function pathsBelow(
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const { name } = entry;
-      if ((name.startsWith('.') && !isPagesFile(name)) || otherFolders.has(name)) return [];
+      const isHidden = name.startsWith('.') && !isPagesFile(name) && !isVuePressFolder(name);
+      if (isHidden || otherFolders.has(name)) return [];
       if (entry.isFile()) return [name];
       if (entry.isDirectory()) {
         const leftOutBelow = (path: string, why?: string): void =>
           leftOut(path === '' ? name : `${name}/${path}`, why);
-        return pathsBelow(join(folder, name), leftOutBelow).map((path) => `${name}/${path}`);
+        const isPressed = isVuePressFolder(name);
+        const below = pathsBelow(join(folder, name), isPressed ? undefined : leftOutBelow);
+        const paths = below.map((path) => `${name}/${path}`);
+        return isPressed ? paths.filter(isVuePress) : paths;
       }
       const isPage = pageName.test(name);
       if (entry.isSymbolicLink() && (isPage || isFolder(join(folder, name)))) leftOut(name);

@@ -2,8 +2,7 @@ import { nextFence } from '#importer/text/fence.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** A tag of tabs; of its attributes, those in quotes and in braces may have any signs. */
-const tag =
-  /<\/?(?:Tabs|TabItem|Tab)\b(?:[^<>{}"'`]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
+const tag = /<\/?(?:Tabs|TabItem|Tab)\b(?:[^<>{}"'`]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
 
 /** A line that begins with such a tag and has another one, in which no code hides one. */
 const several = /^\s*<\/?(?:Tabs|TabItem|Tab)\b[^`]*<\/?(?:Tabs|TabItem|Tab)\b/;

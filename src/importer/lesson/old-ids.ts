@@ -1,5 +1,5 @@
 import { lineOf } from '#importer/note.ts';
-import { preferredId } from '#importer/read/headings.ts';
+import { preferredId, titleHeadingOf } from '#importer/read/headings.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -32,8 +32,11 @@ export function oldIds(
     addId(ids, own.replace(/^_/, '').replaceAll('_', '-'), id);
   }
   // What is said of no heading in another way.
+  const title = titleHeadingOf(root);
+  const counted = mkDocsIds([...(title === undefined ? [] : [title]), ...headings.keys()]);
   for (const [node, id] of headings)
-    for (const each of [blackfridayId(node), asciiId(node)]) addId(ids, each, id);
+    for (const each of [blackfridayId(node), counted.get(node) ?? '']) addId(ids, each, id);
+  if (title !== undefined) addId(ids, counted.get(title) ?? '', ofStart);
   const headingAt = headingFinder([...headings.keys()]);
   const start = startOf(root);
   for (const anchor of anchors) {
@@ -62,7 +65,31 @@ const blackfridayId = (heading: LessonNode): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The id that MkDocs gives a heading: letters lose their accents, and what is no letter of English even so goes. */
+/**
+ * The ids that MkDocs gives the headings of a page, none for one with an id of its own: letters lose their accents, and what is no letter
+ * of English even so goes. What is empty or taken then is counted, as in `_1` and `boats_1`.
+ */
+function mkDocsIds(headings: readonly LessonNode[]): Map<LessonNode, string> {
+  const taken = new Set(headings.flatMap((heading) => preferredId(heading) ?? []));
+  // The numbers that are known to be taken are not tried again.
+  const numbers = new Map<string, number>();
+  const ids = new Map<LessonNode, string>();
+  for (const heading of headings) {
+    if (preferredId(heading) !== undefined) continue;
+    const id = asciiId(heading);
+    let counted = id;
+    let number = numbers.get(id) ?? 0;
+    while (counted === '' || taken.has(counted)) {
+      number += 1;
+      counted = `${id}_${number}`;
+    }
+    numbers.set(id, number);
+    taken.add(counted);
+    ids.set(heading, counted);
+  }
+  return ids;
+}
+
 const asciiId = (heading: LessonNode): string =>
   plainText(heading)
     .normalize('NFKD')

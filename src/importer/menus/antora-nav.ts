@@ -47,18 +47,38 @@ export const isNav = (path: string, files: readonly MenuFile[]): boolean =>
   isAntoraNav(path) ||
   files.some((file) => isAntoraComponent(file.path) && navPaths(file).includes(path));
 
-/** The menus of a component, in its order; where it names none, all that there are below its folder. */
-export function navsOf(component: MenuFile, files: readonly MenuFile[]): MenuFile[] {
-  const { name, asciidoc } = componentIn(component);
-  const folder = folderOf(component.path);
+/** The paths of all menus that are read: those of components, and others outside of any component. */
+export const navsRead = (files: readonly MenuFile[]): ReadonlySet<string> =>
+  new Set(
+    [
+      ...files
+        .filter(({ path }) => isAntoraComponent(path))
+        .flatMap((each) => ownNavs(each, files)),
+      ...files.filter((file) => isAntoraNav(file.path) && !isOfComponent(file, files)),
+    ].map(({ path }) => path),
+  );
+
+/** Whether a file stands in the folder of a component. */
+export const isOfComponent = ({ path }: MenuFile, files: readonly MenuFile[]): boolean =>
+  files.some((file) => isAntoraComponent(file.path) && isIn(folderOf(file.path), path));
+
+const isIn = (folder: string, path: string): boolean =>
+  folder === '' || path.startsWith(`${folder}/`);
+
+/** The menus of a component as they are written, in its order; where it names none, all that there are below its folder. */
+function ownNavs(component: MenuFile, files: readonly MenuFile[]): readonly MenuFile[] {
   const named = navPaths(component).flatMap(
     (path) => files.find((file) => file.path === path) ?? [],
   );
-  const below = files.filter(
-    ({ path }) => isAntoraNav(path) && (folder === '' || path.startsWith(`${folder}/`)),
-  );
+  if (named.length > 0) return named;
+  return files.filter(({ path }) => isAntoraNav(path) && isIn(folderOf(component.path), path));
+}
+
+/** The menus of a component as it shows them. */
+export function navsOf(component: MenuFile, files: readonly MenuFile[]): MenuFile[] {
+  const { name, asciidoc } = componentIn(component);
   const attributes = isData(asciidoc) ? asciidoc['attributes'] : undefined;
-  return (named.length > 0 ? named : below).map((file) => ({
+  return ownNavs(component, files).map((file) => ({
     ...file,
     text: withoutOwnName(withIncludes(file, files), name).replaceAll(
       /\{([\w-]+)\}/g,

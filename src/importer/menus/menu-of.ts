@@ -4,6 +4,7 @@ import {
   isAntoraComponent,
   isAntoraNav,
   isNav,
+  isOfComponent,
   isPartOfAntoraNav,
   navsOf,
   wholeNav,
@@ -16,16 +17,18 @@ import { courseFolders, isCourse, isScenario, scenarioEntries } from './killerco
 import { isSummary, summaryEntries } from './literate-nav.ts';
 import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
-import { navEntries } from './mkdocs-nav.ts';
+import { navEntries, navOf } from './mkdocs-nav.ts';
 import { isMkDocs, isShownSummary, mkDocsFolder, summaryPath } from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
 import { isUsualSettings } from './usual-tools.ts';
+import { isVuePress } from './vuepress.ts';
 
 /** Whether a file may say which tool shows the pages of a site, and in which order. */
 export const isMenuFile = (path: string): boolean =>
   isCategory(path) ||
   isMkDocs(path) ||
   isDocusaurus(path) ||
+  isVuePress(path) ||
   isUsualSettings(path) ||
   isScenario(path) ||
   isCourse(path) ||
@@ -48,13 +51,6 @@ export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
   }),
   ...educatesEntries(files),
 ];
-
-const isOfComponent = ({ path }: MenuFile, files: readonly MenuFile[]): boolean =>
-  files.some(
-    (file) =>
-      isAntoraComponent(file.path) &&
-      path.startsWith(folderOf(file.path) === '' ? '' : `${folderOf(file.path)}/`),
-  );
 
 /** The files with those of scenarios in the order of their courses; a course may be in another. */
 function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {
@@ -92,7 +88,7 @@ function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] 
     const data: unknown = parse(file.text, { logLevel: 'silent' });
     if (!isData(data)) return [];
     const docs = mkDocsFolder(file);
-    const { nav } = data;
+    const nav = navOf(data);
     if (nav !== undefined && nav !== null) return navEntries(nav, docs);
     const summary = files.find(({ path }) => path === summaryPath(file));
     if (summary !== undefined) return summaryEntries(summary);

@@ -48,6 +48,9 @@ export type LeftOfMenu =
   | { is: 'description'; of: string; text: string }
   | { is: 'program' };
 
+/** Why a file that says how a site is arranged is no page: it is read as that, and is left out of no list. */
+export const readAsMenu = 'it is the menu of the site';
+
 /** A value of JSON or YAML that has keys. */
 export type Data = Readonly<Record<string, unknown>>;
 

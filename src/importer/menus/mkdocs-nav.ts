@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { isData, joinedPath, stemOf } from './menu.ts';
-import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
+import type { Data, LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 
 /** `nav` of mkdocs.yml: a page, a page with a title, or a title with what stands below it. `docs`: the folder of the pages. */
 export function navEntries(value: unknown, docs: string): MenuEntry[] {
@@ -14,11 +14,14 @@ export function navEntries(value: unknown, docs: string): MenuEntry[] {
   );
 }
 
+/** The menu in the settings of a site, which older ones call `pages`. */
+export const navOf = (settings: Data): unknown => settings['nav'] ?? settings['pages'];
+
 /** The links of `nav` to other sites. */
 export function navLinks({ text }: MenuFile): LeftOfMenu[] {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
-    return isData(data) ? linksOf(data['nav']) : [];
+    return isData(data) ? linksOf(navOf(data)) : [];
   } catch {
     return [];
   }

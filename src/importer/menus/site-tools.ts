@@ -1,12 +1,13 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { isAntoraComponent, navPaths, startOf } from './antora-nav.ts';
+import { isAntoraComponent, navsRead, startOf } from './antora-nav.ts';
 import { docusaurusFolder, isDocusaurus } from './docusaurus-sidebars.ts';
-import { folderOf, isData, joinedPath } from './menu.ts';
+import { folderOf, isData, joinedPath, readAsMenu } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
 import type { ToolSite } from './tool-site.ts';
 import { hugoTops } from './usual-tools.ts';
+import { isVuePress, vuePressSite } from './vuepress.ts';
 import { educatesSites, killercodaSites, whyOfRepository } from './workshop-sites.ts';
 
 /** What the settings of sites say of their pages. */
@@ -72,6 +73,7 @@ export function mkDocsSettings({ text }: MenuFile): Data {
 export function siteToolsOf(settings: readonly MenuFile[], pages: readonly string[]): SiteTools {
   const documentation = settings.flatMap((file): ToolSite[] => {
     if (isMkDocs(file.path)) return [mkDocsSite(file, pages)];
+    if (isVuePress(file.path)) return [vuePressSite(file)];
     return isDocusaurus(file.path) ? [docusaurusSite(file, pages)] : [];
   });
   const workshops = [...educatesSites(settings, pages), ...killercodaSites(settings, pages)];
@@ -79,7 +81,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     (one, other) => other.top.length - one.top.length,
   );
   const [component, another] = settings.filter(({ path }) => isAntoraComponent(path));
-  const navs = new Set(settings.filter(({ path }) => isAntoraComponent(path)).flatMap(navPaths));
+  const navs = navsRead(settings);
   const homes = [
     ...sites.flatMap(({ home = [] }) => home),
     // Its other components are called after their folders.
@@ -97,7 +99,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) =>
-      (navs.has(path) ? 'it is the menu of an Antora site' : undefined) ??
+      (navs.has(path) ? readAsMenu : undefined) ??
       (siteOf(path) ?? { whyNoPage: whyOfRepository(workshops) }).whyNoPage(path),
     pathInBlog: (path) => siteOf(path)?.pathInBlog?.(path),
     settingsOf: (path) => siteOf(path)?.settings,
@@ -127,7 +129,7 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
     whyNoPage: pages.some(isPage)
       ? (path) => {
           if (!isPage(path)) return `it is no page of MkDocs, whose pages are below ${docs}/`;
-          if (path === summary) return 'it is the menu of the site';
+          if (path === summary) return readAsMenu;
           const index = path.replace(/(^|\/)README\.md$/, '$1index.md');
           return index !== path && known.has(index)
             ? 'MkDocs shows index.md beside it in its place'

@@ -88,6 +88,7 @@ function dropTitle(
         (written === undefined && saysSame(text, title) && (saysAll || isOnly));
   if (text === '' || !isTitle) return undefined;
   children.splice(index, 1, ...commentsOf(heading), ...picturesOf(heading));
+  root.data = { ...root.data, titleHeading: heading };
   const words = plainText({
     ...heading,
     children: (heading.children ?? []).filter((child) => !isPicture(child)),
@@ -107,6 +108,10 @@ function dropBelow(children: LessonNode[], above: string | undefined): string | 
   children.shift();
   return above;
 }
+
+/** The heading of a page that has become its title: it had an id, too. */
+export const titleHeadingOf = ({ data }: LessonNode): LessonNode | undefined =>
+  data?.['titleHeading'] as LessonNode | undefined;
 
 /** The pictures of a heading that becomes a title, such as badges: a title has words alone. */
 function picturesOf(heading: LessonNode): LessonNode[] {

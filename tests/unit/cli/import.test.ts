@@ -662,6 +662,29 @@ describe('readyroom import of pages that link to each other', () => {
     expect(prose('one')).toContain('[two.html](../two/)');
   });
 
+  test('says nothing of a menu of Antora, which it has read', async () => {
+    await pages({
+      'antora.yml': 'name: boats\nversion: ~\nnav: [modules/ROOT/order.adoc]\n',
+      'modules/ROOT/order.adoc': '* xref:b.adoc[]\n* xref:a.adoc[]\n',
+      'modules/ROOT/pages/a.adoc': '= A\n\nWords.\n',
+      'modules/ROOT/pages/b.adoc': '= B\n\nWords.\n',
+    });
+    expect(text('w/workshop.yaml')).toContain('- b\n');
+    expect(readFileSync(join(cwd, 'import-w.md'), 'utf8')).not.toContain('order.adoc');
+  });
+
+  test('reads pages beside the settings of VuePress as such, whatever layout they name', async () => {
+    const page = '---\nlayout: Layout\n---\n# Boats\n\nWords `a`{: .b}.\n';
+    const { out } = await pages({
+      'docs/.vuepress/config.js': "module.exports = { title: 'Boats' };",
+      'docs/.vuepress/theme/README.md': '# The theme\n\nWords.\n',
+      'docs/boats.md': page,
+    });
+    expect(out).toContain('docs/boats.md (docusaurus) → w/boats en');
+    expect(out).not.toContain('theme');
+    expect(text('w/boats/en.mdx')).toContain('`a`\\{: .b}.');
+  });
+
   test('lists what the menu of a site has besides pages, as long as it has it', async () => {
     const menu = (items: string): Record<string, string> => ({
       'docusaurus.config.js': 'export default { title: "Boats" };',

@@ -93,6 +93,8 @@ describe('Old ids of headings', () => {
       'install-1': 'new-1',
       'install-2': 'new-2',
       'install-3': 'new-3',
+      install_1: 'new-2',
+      install_2: 'new-3',
     });
   });
 

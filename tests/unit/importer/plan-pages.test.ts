@@ -118,7 +118,7 @@ describe('The lessons of a folder', () => {
       { 'modules/ROOT/nav-extra.adoc': '* Words', 'modules/ROOT/pages/a.adoc': 'Words' },
       [
         'a en modules/ROOT/pages/a.adoc',
-        '- modules/ROOT/nav-extra.adoc it is the menu of an Antora site',
+        '- modules/ROOT/nav-extra.adoc it is a menu of Antora that no component shows',
       ],
     ],
     [
@@ -186,6 +186,15 @@ describe('The lessons of a folder', () => {
         '- _partials/b.md it is a part of other pages',
         '- modules/ROOT/partials/c.adoc it is a part of other pages',
       ],
+    ],
+    [
+      'are not made of names alone',
+      {
+        'a.md': 'Words',
+        'b.md': '*[HTML]: Of pages\n\n[c]: https://example.org\n',
+        'c.md': '*[HTML]: Of pages\n\nHTML\n',
+      },
+      ['a en a.md', 'c en c.md', '- b.md it has no text'],
     ],
     [
       'are not made of nothing',

@@ -70,6 +70,11 @@ nav:
     expect(arranged({ 'mkdocs.yml': nav }, below).slice(1)).toEqual(lessons.slice(1));
   });
 
+  test('is called pages in older settings', () => {
+    const settings = 'pages: [{Home: b.md}, {More: [a.md]}]';
+    expect(arranged({ 'mkdocs.yml': settings }, ['b.md', 'a.md'], 'docs')).toEqual(['- b', '- a']);
+  });
+
   test('may be damaged, or name nothing that is there', () => {
     expect(arranged({ 'mkdocs.yml': 'nav: [' }, ['b.md', 'a.md'])).toEqual(['- a', '- b']);
     expect(arranged({ 'mkdocs.yml': 'nav: [{A: [x.md]}, 5]' }, ['b.md', 'a.md'])).toEqual([
