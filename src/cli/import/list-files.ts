@@ -7,6 +7,7 @@ import { countText, entriesOf, tickedBy } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
+import { isStillThere } from './line-between.ts';
 import { listHtml } from './list-html.ts';
 import { boxesIn, leftText, listMarkdown } from './list-text.ts';
 
@@ -79,14 +80,21 @@ export async function resumeList(workshop: string, io: Io): Promise<ExitCode> {
 }
 
 /** Whether the line that was written is no longer in its file, a change of the source was taken over, or the file was deleted. */
-function wasEdited(cwd: string, { place, from, line, changes: [change] }: ListItem): boolean {
+function wasEdited(cwd: string, item: ListItem): boolean {
+  const {
+    place,
+    from,
+    line,
+    between,
+    changes: [change],
+  } = item;
   if (place.file === from.file) return false;
   const path = join(cwd, place.file);
   if (!existsSync(path)) return true;
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   if (change?.yours !== undefined && change.after !== '' && text.includes(change.after))
     return true;
-  return line !== undefined && line.trim() !== '' && !text.split('\n').includes(line);
+  return line !== undefined && line.trim() !== '' && !isStillThere(text.split('\n'), line, between);
 }
 
 function nextText(entry: Entry): string {

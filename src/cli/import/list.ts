@@ -8,6 +8,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
 import { placeNow } from './base.ts';
 import type { ImportBase } from './base.ts';
+import type { Between } from './line-between.ts';
 import { writtenPlaces } from './written-place.ts';
 import type { WrittenPlace } from './written-place.ts';
 
@@ -37,6 +38,8 @@ export interface ListItem extends Diagnostic {
   changes: readonly CodeChange[];
   /** The line that was written at the place, by which an edit is noticed; undefined where the place is a file as a whole. */
   line?: string | undefined;
+  /** Where that line stands, if its file has several alike. */
+  between?: Between;
   isTicked: boolean;
 }
 
@@ -109,9 +112,9 @@ export function listOf(
     const { path } = page.page;
     const names = { path, page: pathOf(path) };
     return page.notes.map((note) => {
-      const { place, text } = placeIn(note);
+      const { place, ...line } = placeIn(note);
       const file = `${content}/${placeNow(workshop, away, place.file)}`;
-      return itemOf(names, note, { place: { ...place, file }, text });
+      return itemOf(names, note, { place: { ...place, file }, ...line });
     });
   });
   const files = notImported.map((file): ListItem => {
@@ -177,7 +180,7 @@ function goneItem(
 function itemOf(
   { path, page }: { path: string; page: string },
   { code, line, about, unsure, did, look, at, changes = [] }: Note,
-  { place, text }: WrittenPlace,
+  { place, text, between }: WrittenPlace,
 ): ListItem {
   const before = changes.map((change) => change.before).join('\n');
   return {
@@ -188,6 +191,7 @@ function itemOf(
     from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
     line: place.line === 1 && at === undefined ? undefined : text,
+    ...(between === undefined ? {} : { between }),
   };
 }
 

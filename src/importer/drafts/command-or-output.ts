@@ -253,7 +253,12 @@ const isAllTyped = (value: string, { programs }: Around): boolean =>
         beginsWithProgram(line, programs),
     );
 
-export function noteDoubt(line: number, { is, doubt = '' }: Reading, note: TakeNote): void {
+export function noteDoubt(
+  line: number,
+  { is, doubt = '' }: Reading,
+  text: string,
+  note: TakeNote,
+): void {
   if (is === 'code') {
     note({
       code: 'not-copyable',
@@ -273,5 +278,6 @@ export function noteDoubt(line: number, { is, doubt = '' }: Reading, note: TakeN
       is === 'output'
         ? 'If it is typed, move it to `commands` of lesson.yaml.'
         : 'If it is printed, move it to `outputs` of lesson.yaml.',
+    written: text,
   });
 }

@@ -89,13 +89,13 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     : typedOrPrinted(value, isShell, before);
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
-  if (reading.doubt !== undefined) noteDoubt(codeLine, reading, note);
+  if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') return [node];
   const parts = splitScript(value, before.programs);
   const isGrammar = parts?.some(({ type, text }) => type === 'command' && isSynopsis(text));
   if (isGrammar === true && !clickLangs.has(lang)) {
-    noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, note);
+    noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
     return [node];
   }
   if (parts?.some(({ type }) => type === 'command')) {

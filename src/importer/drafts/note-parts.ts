@@ -63,6 +63,7 @@ export function noteRoot(
     unsure: 'The prompt here is that of root, and a command that is copied has no prompt.',
     did: 'I left the prompt out.',
     look: 'If learners are not root there, write `sudo` before what needs it.',
+    written: first.text,
   });
 }
 
@@ -75,7 +76,12 @@ export function noteGuesses(
   for (const [at, part] of parts.entries()) {
     if (part.type === 'comment' || part.isGuess !== true) continue;
     const is = part.type === 'output' ? 'output' : 'commands';
-    noteDoubt(line + part.line, { is, doubt: doubtOf(part, parts[at - 1], lines) }, note);
+    noteDoubt(
+      line + part.line,
+      { is, doubt: doubtOf(part, parts[at - 1], lines) },
+      part.text,
+      note,
+    );
   }
 }
 

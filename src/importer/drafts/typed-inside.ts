@@ -93,5 +93,6 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
     unsure: `This is typed in the shell that “${inOneLine(inside.inside)}” opens, where no run types anything.`,
     did: 'I wrote that as `manual` to its commands in lesson.yaml: runs and scripts leave them out.',
     look: 'If one of them is typed outside, take its `manual` away.',
+    written: whyInside(inside.inside),
   });
 }

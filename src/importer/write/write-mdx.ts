@@ -12,6 +12,8 @@ import { literal, makeLiteral } from './literal-texts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { shownAttributes } from '#importer/text/page-words.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { PlacedBlock } from './placed-blocks.ts';
 import { soundParse, soundParses } from './sound-parse.ts';
 import type { WrittenText } from './sound-parse.ts';
 
@@ -33,7 +35,7 @@ const starWriter = writerWith('*');
 /** The text of a lesson in one language, and where what began in a line of the source stands in it; lines count from 1. */
 export interface WrittenMdx {
   text: string;
-  lines: readonly { source: number; written: number }[];
+  lines: readonly PlacedBlock[];
   /** What was written, block by block as it is read again. */
   root: LessonNode;
 }
@@ -42,15 +44,15 @@ export interface WrittenMdx {
 export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): WrittenMdx {
   makeLiteral(root);
   const matter = stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd();
-  const lines: { source: number; written: number }[] = [];
+  const lines: PlacedBlock[] = [];
   const written = [`---\n${matter}\n---\n`];
   const read: LessonNode[] = [];
   let line = matter.split('\n').length + 4;
   for (const { nodes, text, children } of writtenBlocks(joinable(root.children ?? []), note)) {
     if (text === '') continue;
+    // Before places are taken away: what was written may be the nodes themselves.
+    for (const each of placedBlocks(nodes, children, line)) lines.push(each);
     for (const child of children) read.push(withoutPlaces(child));
-    const source = nodes[0]?.position?.start.line;
-    if (source !== undefined) lines.push({ source, written: line });
     written.push(text);
     line += text.split('\n').length;
   }

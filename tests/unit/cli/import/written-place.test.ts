@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isStillThere } from '#cli/import/line-between.ts';
+import { writtenPlaces } from '#cli/import/written-place.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import type { MadePage } from '#importer/import-pages.ts';
+import { noSite } from '#importer/lesson/linked-site.ts';
+import { pageOf, tools } from '../../importer/generated/markdown-page.ts';
+import type { ToolName } from '../../importer/generated/markdown-page.ts';
+
+function madeOf(text: string, flavour?: Flavour): MadePage[] {
+  const page = { path: 'page.md', text, lesson: 'page', locale: 'en' };
+  const site = { siteOf: () => noSite, placesOf: () => undefined, flavour };
+  return lessonsOfPages([page], 'en', site).made;
+}
+
+/** The places that are none: in no file, at no line or an empty one, or where a file has the code of a note and the place does not. */
+function wrongPlaces(made: readonly MadePage[]): string[] {
+  return made.flatMap((page) => {
+    const placeOf = writtenPlaces(page);
+    return page.notes.flatMap((note) => {
+      const { place, text } = placeOf(note);
+      const line = page.files.find(({ path }) => path === place.file)?.text.split('\n')[
+        place.line - 1
+      ];
+      const codes = [note.written ?? '', ...(note.changes ?? []).map(({ after }) => after)].map(
+        (code) => (code.split('\n').find((each) => each.trim() !== '') ?? '').trim(),
+      );
+      const has = (code: string): boolean => page.files.some((file) => file.text.includes(code));
+      const code = codes.find((each) => each !== '' && has(each)) ?? '';
+      const isRight =
+        line !== undefined && line.trim() !== '' && line === text && line.includes(code);
+      return isRight ? [] : [`${note.code} ${note.line} → ${place.file}:${place.line}: ${code}`];
+    });
+  });
+}
+
+/** The lines to which notes of a kind lead, with their files. */
+const placesOf = (text: string, kind: string): string[] =>
+  madeOf(text).flatMap((page) =>
+    page.notes
+      .filter(({ code }) => code === kind)
+      .map(writtenPlaces(page))
+      .map(({ place, text }) => `${basename(place.file)}:${place.line} ${(text ?? '').trim()}`),
+  );
+
+const pages = globSync('tests/fixtures/importer/*/*.md').toSorted();
+
+test.each([...Map.groupBy(pages, (path) => basename(dirname(path)))])(
+  'every item of a page of %s leads to a line that has what it is about',
+  (generator, paths) => {
+    const wrong = paths.flatMap((path) =>
+      wrongPlaces(madeOf(readFileSync(path, 'utf8'), generator as Flavour)).map(
+        (each) => `${basename(path)}: ${each}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(Object.keys(tools) as ToolName[])('and so does every item of any page of %s', (tool) => {
+  fc.assert(
+    fc.property(pageOf(tool), ({ text }) => {
+      expect(wrongPlaces(madeOf(text, tools[tool].flavour))).toEqual([]);
+    }),
+    { numRuns: 50, seed: 1 },
+  );
+});
+
+describe('Of lines that are alike', () => {
+  const step = (name: string, ...lines: string[]): string =>
+    `## ${name}\n\n${['```sh', ...lines, '```'].join('\n')}\n\nWords.\n`;
+
+  test('an item leads to that of its own command', () => {
+    const text = [
+      step('One', 'cd one', 'kubectl apply -f $BOAT'),
+      step('Two', 'cd two', '# Once more', 'kubectl apply -f $BOAT', 'kubectl delete -f $BOAT'),
+      step('Three', '# ls $SHIP', 'cd three', 'ls', '# kubectl', 'ls $SHIP'),
+    ].join('\n');
+    const [page] = madeOf(text);
+    const lines = page?.files.find(({ path }) => path.endsWith('.yaml'))?.text.split('\n') ?? [];
+    const three = lines.indexOf('      - cd three');
+    expect(placesOf(text, 'preset-variable').at(-1)).toBe(
+      `lesson.yaml:${lines.indexOf('      - ls $SHIP', three) + 1} - ls $SHIP`,
+    );
+  });
+
+  test('what root typed further down leads there, though the page has the same line above', () => {
+    const at = (lines: readonly string[]): string => ['```console', ...lines, '```'].join('\n');
+    const text = `# A\n\n${at(['$ ls /boats', '$ sail'])}\n\nWords.\n\n${at(['# yum install b', '# ls /boats'])}\n\n${at(['# ls /boats', '# yum remove b'])}\n`;
+    const [page] = madeOf(text);
+    const lines = page?.files.find(({ path }) => path.endsWith('.yaml'))?.text.split('\n') ?? [];
+    expect(placesOf(text, 'typed-by-root')).toEqual([
+      `lesson.yaml:${lines.indexOf('      - yum install b') + 1} - yum install b`,
+      `lesson.yaml:${lines.lastIndexOf('      - ls /boats') + 1} - ls /boats`,
+    ]);
+  });
+
+  test('one that was mended is missed where it stood, though the file has another', () => {
+    const lines = ['one:', '- ls', 'two:', '- ls', 'three:'];
+    const between = { above: 'two:', below: 'three:' };
+    expect(isStillThere(lines, '- ls', between)).toBe(true);
+    expect(isStillThere(['one:', '- ls', 'two:', '- cd', 'three:'], '- ls', between)).toBe(false);
+    expect(isStillThere(['- ls', '- cd'], '- ls', between)).toBe(true);
+  });
+});
+
+test('below a list of commands an item leads to the block that it is about', () => {
+  const item = (name: string): string =>
+    `1. ${name}:\n\n   \`\`\`sh\n   ls ${name}\n   cd ..\n   \`\`\`\n`;
+  const text = `# A\n\n${['a', 'b', 'c'].map(item).join('\n')}\n1. d:\n\n   [lost](./lost.md)\n`;
+  expect(placesOf(text, 'link')).toEqual([expect.stringMatching(/^en\.mdx:\d+ lost \(/)]);
+});
