@@ -1,6 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { PageFile } from './page-paths.ts';
+import { parseShown } from './text/written-floats.ts';
 
 type Data = Record<string, unknown>;
 
@@ -9,6 +10,9 @@ export const isSettings = (path: string): boolean =>
   /(?:^|\/)(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml|json)|params\.(?:toml|ya?ml))$/.test(
     path,
   ) || isData(path);
+
+/** Where Jekyll has its settings and data; Hugo shows `2.0` as 2. */
+const isOfJekyll = (path: string): boolean => /(?:^|\/)(?:_config\.\w+|_data\/[^/]+)$/.test(path);
 
 const isData = (path: string): boolean =>
   /^_?data$/.test(path.split('/').at(-2) ?? '') && /\.(?:ya?ml|json|toml)$/.test(path);
@@ -21,7 +25,7 @@ export function settingsOf(files: readonly PageFile[]): (path: string) => string
   const site: Data = {};
   const data: Data = {};
   for (const file of files.filter(({ path }) => isSettings(path))) {
-    const value = dataIn(file);
+    const value = dataIn(file, isOfJekyll(file.path) ? parseShown : parseYaml);
     const name = (file.path.split('/').at(-1) ?? '').split('.', 1)[0] ?? '';
     if (isData(file.path)) data[name] = value;
     else if (name === 'params') site['params'] = value;
@@ -48,9 +52,12 @@ const fieldOf = (value: unknown, key: string): unknown =>
     : undefined;
 
 /** The data of a file of YAML, JSON or TOML; none where it is damaged. */
-export function dataIn({ path, text }: PageFile): Data {
+export function dataIn(
+  { path, text }: PageFile,
+  parse: (text: string) => unknown = parseYaml,
+): Data {
   try {
-    const value: unknown = path.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+    const value: unknown = path.endsWith('.toml') ? parseToml(text) : parse(text);
     return typeof value === 'object' && value !== null ? (value as Data) : {};
   } catch {
     return {};

@@ -20,15 +20,19 @@ export const withMacroValues = (text: string, parts: SiteParts): string =>
 
 function valueOf(path: string, parts: SiteParts): string | undefined {
   const own = parts.settingOf(`page.${path.replace(/^page\.meta\./, '')}`);
-  if (own !== undefined) return own;
+  if (own !== undefined) return shown(own);
   const { extra, siteName } = mkDocsSettingsOf(parts) ?? {};
   if (path === 'config.site_name') return siteName;
   const value = path
     .replace(/^config\.extra\./, '')
     .split('.')
     .reduce<unknown>(fieldOf, extra);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? shown(String(value)) : undefined;
 }
+
+/** Python begins what is true or false with a capital. */
+const shown = (value: string): string =>
+  value.replace(/^(?:true|false)$/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)

@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { parseShown } from '#importer/text/written-floats.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ function settingsIn(text: string): MkDocsSettings | undefined {
       .map(([section]) => section)
       .join('\n')
       .replaceAll(ofSurroundings, 'null');
-    const data = parse(own, { logLevel: 'silent' }) as Options | null;
+    const data = parseShown(own) as Options | null;
     const { theme, extra, site_name: siteName } = data ?? {};
     return {
       features: new Set([isOptions(theme) ? theme['features'] : []].flat()),

@@ -13,9 +13,14 @@ const waiting =
   /(?:^|[\s/])(?:psql|mysql|mariadb|sqlite3|redis-cli|mongo|mongosh|cqlsh|python3?|node|irb|etcdctl|influx)(?:\s|$)/;
 const ownPrompt = /^(?:[\w:[\] ]{0,59}[\w\]])?> \S/;
 
+/** For kubectl, such a word is the name of an object or, as `node`, a kind, unless it runs the program. */
+const ofKubectl = /^(?:sudo )?(?:kubectl|k|oc) (?!.*\b(?:exec|run|attach|debug) )/;
+
 /** Whether some line below a command is typed at the prompt of the program that the command has started. */
-export const isTypedAtProgram = (text: string, command: string): boolean =>
-  text
+export function isTypedAtProgram(text: string, command: string): boolean {
+  const isWaiting = waiting.test(command) && !ofKubectl.test(command);
+  return text
     .split('\n')
     .map((line) => line.trim())
-    .some((line) => surePrompt.test(line) || (waiting.test(command) && ownPrompt.test(line)));
+    .some((line) => surePrompt.test(line) || (isWaiting && ownPrompt.test(line)));
+}

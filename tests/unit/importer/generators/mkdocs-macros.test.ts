@@ -26,6 +26,12 @@ describe('Where the plugin "macros" reads a page', () => {
     expect(lesson(text)).toEqual({ prose, notes: [] });
   });
 
+  test('a value is shown as Python has it', () => {
+    const settings = `${macros}extra:\n  rope: 2.0\n  knots: 2\n  isTied: true\n`;
+    const text = '---\nisWet: false\n---\n{{ rope }}, {{ knots }}, {{ isTied }}, {{ isWet }}';
+    expect(lesson(text, settings)).toEqual({ prose: '2.0, 2, True, False', notes: [] });
+  });
+
   test('a value may be of its front matter', () => {
     const text = '---\nsail: red\n---\n{{ sail }} and {{ page.meta.sail }}';
     expect(lesson(text)).toEqual({ prose: 'red and red', notes: [] });
