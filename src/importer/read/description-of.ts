@@ -66,8 +66,12 @@ const quotedIn = (root: LessonNode): ReadonlySet<LessonNode> =>
     ),
   );
 
+/** What no import fills in is text, tags and all: `<Badge color="red">new</Badge>`. Of a description, its words. */
+const component = /<([A-Z][\w.]*)(?:\s[^<>]*)?>([^<>]*)<\/\1>/g;
+
 function beginningOf(paragraph: LessonNode): string | undefined {
-  const text = withoutLeadIn(plainText(paragraph).replaceAll(/\s+/g, ' ').trim());
+  const words = plainText(paragraph).replaceAll(component, '$2').replaceAll(/\s+/g, ' ');
+  const text = withoutLeadIn(words.trim());
   if (text.length <= 200) return text === '' ? undefined : text;
   const start = text.slice(0, 200);
   const end = Math.max(
