@@ -36,6 +36,17 @@ interface Reading {
 const beginsAnother = (node: LessonNode): boolean =>
   node.data?.['isTerm'] === true && announcementIn(plainText(node)) === undefined;
 
+/** Where the last item of a list says what file the code below the list is, the name of that: the item itself stays in its list. */
+function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
+  const last = list?.type === 'list' ? list.children?.at(-1)?.children?.at(-1) : undefined;
+  if (last?.type !== 'paragraph') return undefined;
+  const names = (last.children ?? []).filter(
+    ({ type, value = '' }) => type === 'inlineCode' && /^[\w./~-]+\.ya?ml$/.test(value),
+  );
+  const place = last.position === undefined ? {} : { position: last.position };
+  return names.length === 1 ? { type: 'paragraph', children: names, ...place } : undefined;
+}
+
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
   for (const child of parent.children ?? []) {
@@ -64,8 +75,9 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       const draft = draftOf(node);
       if (draft?.type === 'command') reading.command = node;
       else if (draft?.type !== 'output' && node.type !== 'paragraph') reading.command = undefined;
-      if (draft?.type === 'manifest' && made.at(-1)?.type === 'paragraph') {
-        const words = made.pop();
+      if (draft?.type === 'manifest') {
+        const above = made.at(-1);
+        const words = above?.type === 'paragraph' ? made.pop() : fileInItem(above);
         if (words !== undefined) node.children = [words];
       }
     }

@@ -148,7 +148,11 @@ function dataOf({ node, data }: Action): string | undefined {
 function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
   const { node } = action;
   const text =
-    textOf(action, 'text') ?? textOf(action, 'value') ?? dataOf(action) ?? textOf(action, 'yaml');
+    textOf(action, 'text') ??
+    textOf(action, 'replacement') ??
+    textOf(action, 'value') ??
+    dataOf(action) ??
+    textOf(action, 'yaml');
   const line = textOf(action, 'line');
   const shown = paragraph(node, [{ type: 'inlineCode', value: file }]);
   note({

@@ -62,12 +62,15 @@ const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown']
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
+/** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. */
+const ofPlatform = /(?<!%)%[a-z][a-z_]{2,40}%(?!%)/;
+
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;
 /** In code of a line also the parts of addresses look like that; those seldom have a hyphen, and seldom stand alone. */
 const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d]*_\w+\}$/;
 /** So does a macro that its library does not know. */
-const ofAsciiDoc: readonly RegExp[] = [unset, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
+const ofAsciiDoc: readonly RegExp[] = [unset, ofPlatform, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 
 /** What to look for in a node of a page. */
 function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly RegExp[] {
@@ -78,9 +81,10 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
     return [code, ...inText.filter((each) => each !== braces || hasBraces.has(flavour))];
   }
   if (flavour === 'asciidoc') {
-    if (type === 'inlineCode') return [unsetInCode];
-    if (type === 'link') return [unset];
-    return data?.['asksForValues'] === true ? [unset] : [];
+    if (type === 'inlineCode') return [unsetInCode, ofPlatform];
+    if (type === 'link') return [unset, ofPlatform];
+    if (type !== 'code') return [];
+    return data?.['asksForValues'] === true ? [unset, ofPlatform] : [ofPlatform];
   }
   // A tag in a line has become code, and was noted as such.
   if (type === 'inlineCode' && flavour === 'jekyll') return [braces];
@@ -153,7 +157,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   const read = new Set<number>();
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
-    const isCertain = pattern === inCode[flavour] || pattern === unset;
+    const isCertain = [inCode[flavour], unset, ofPlatform].includes(pattern);
     const matches =
       isCode(node) || isCertain
         ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))

@@ -8,7 +8,7 @@ const shellLangs = new Set(
 
 /** Names of fences that say nothing, or that what they hold is text. */
 export const plainLangs: ReadonlySet<string> = new Set(
-  'text txt plain plaintext none output log logs no-highlight nohighlight raw properties copy'
+  'text txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo copy'
     .split(' ')
     .concat(''),
 );
