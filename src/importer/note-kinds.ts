@@ -30,7 +30,7 @@ export const noteKinds = {
   'command-or-output': { level: 'review', title: 'Typed or printed? Decided by a guess' },
   'typed-inside': {
     level: 'review',
-    title: 'Commands that are typed in a container or on another machine',
+    title: 'Commands that are typed in a container, on another machine or as another user',
   },
   'code-shared': { level: 'review', title: 'Code of translations that differs from their source' },
   variable: { level: 'review', title: 'Values that learners fill in' },

@@ -6,7 +6,7 @@ import type { TakeNote } from '#importer/note.ts';
 import { noteDialogue, noteGuesses, noteMoved, noteRoot } from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
-import { noteInside, typedInside, whyInside } from './typed-inside.ts';
+import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
 
 export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
   draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);
@@ -19,13 +19,11 @@ export function shellNodes(
   note: TakeNote,
 ): LessonNode[] {
   const lines = value.split('\n');
-  const above = commandAbove === undefined ? undefined : draftOf(commandAbove);
-  const { parts, open } = typedInside(
-    commentsAsCode(written),
-    lines,
-    above?.type === 'command' ? (above.open ?? []) : [],
-  );
+  const draft = commandAbove === undefined ? undefined : draftOf(commandAbove);
+  const above = draft?.type === 'command' ? (draft.open ?? []) : [];
+  const { parts, open } = typedInside(commentsAsCode(written), lines, above);
   noteInside(parts, line, note);
+  noteMaybeInside(parts, lines, { above, line }, note);
   noteRoot(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);

@@ -1,5 +1,12 @@
 /** Which commands of a block are typed in a shell that one above them has opened, in a container or on another machine. */
-import { entersMachine, inOneLine, mayEnterMachine } from '#importer/text/opened-shells.ts';
+import {
+  becomesUser,
+  entersMachine,
+  inOneLine,
+  isForContainers,
+  isOfContainer,
+  mayEnterMachine,
+} from '#importer/text/opened-shells.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { ShellPart } from './shell-parts.ts';
 
@@ -21,11 +28,14 @@ export function typedInside(
   let prompt = '';
   const made = parts.map((part) => {
     if (part.type !== 'command') return part;
-    prompt = machineOf(promptOf(part.text, lines[part.line] ?? '')) || prompt;
+    const shown = promptOf(part.text, lines[part.line] ?? '');
+    prompt = machineOf(shown) || prompt;
     open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
+    if (open.length === 0 && isOfContainer(shown))
+      open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;
     if (isEnd.test(part.text.trim())) open = open.slice(0, -1);
-    const isSure = entersMachine(part.text);
+    const isSure = entersMachine(part.text) || becomesUser(part.text);
     if (isSure || mayEnterMachine(part.text))
       open = [...open, { by: part.text, at: prompt, isSure }];
     return by === undefined ? part : { ...part, inside: by };
@@ -73,26 +83,53 @@ export function promptOf(command: string, line: string): string {
     : '';
 }
 
-/** Whose a prompt is: the host that it names, or its sign, in which folder ever it stands. */
+/** Whose a prompt is: who is typing on which machine, or its sign, in which folder ever it stands. */
 function machineOf(prompt: string): string {
-  const [, host] = /[\w.~-]@(<[\w-]+>|[\w.-]+)/.exec(prompt) ?? [];
-  if (host !== undefined) return host;
+  const [named] = /(?<![\w.~-])[\w.~-]{1,64}@(?:<[\w-]+>|[\w.-]+)/.exec(prompt) ?? [];
+  if (named !== undefined) return named;
   return `${/sh-\d/.test(prompt) ? 'sh' : ''}${prompt.at(-1) ?? ''}`;
 }
 
-/** Why a person has to run a command that is typed in an open shell. */
+/** Why a person has to run a command that is typed in an open shell; '' opened one that only its prompt shows. */
 export const whyInside = (by: string): string =>
-  `It is typed in the shell that ${inOneLine(by)} opens.`;
+  by === ''
+    ? 'It is typed in a container or on another machine.'
+    : `It is typed in the shell that ${inOneLine(by)} opens.`;
 
 export function noteInside(parts: readonly ShellPart[], line: number, note: TakeNote): void {
   const inside = parts.find((part) => part.type === 'command' && part.inside !== undefined);
   if (inside?.type !== 'command' || inside.inside === undefined) return;
+  const by = inOneLine(inside.inside);
   note({
     code: 'typed-inside',
     line: line + inside.line,
-    unsure: `This is typed in the shell that “${inOneLine(inside.inside)}” opens, where no run types anything.`,
+    unsure:
+      by === ''
+        ? 'The prompt here is that of a container or of another machine, where no run types anything.'
+        : `This is typed in the shell that “${by}” opens, where no run types anything.`,
     did: 'I wrote that as `manual` to its commands in lesson.yaml: runs and scripts leave them out.',
     look: 'If one of them is typed outside, take its `manual` away.',
     written: whyInside(inside.inside),
+  });
+}
+
+/** Says that commands without a prompt may be typed in the shell that the last command above them has opened. */
+export function noteMaybeInside(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  { above, line }: { above: readonly OpenShell[]; line: number },
+  note: TakeNote,
+): void {
+  const opened = above.at(-1);
+  const first = parts.find(({ type }) => type === 'command');
+  if (opened?.isSure !== true || first === undefined || isForContainers(first.text)) return;
+  if (promptOf(first.text, lines[first.line] ?? '') !== '' || isEnd.test(first.text)) return;
+  note({
+    code: 'typed-inside',
+    line: line + first.line,
+    unsure: `Above this, “${inOneLine(opened.by)}” opens a shell, and no prompt says whether this is typed there.`,
+    did: 'I took it for commands that are typed outside, as a run does.',
+    look: `If it is typed there, write \`manual: ${whyInside(opened.by)}\` to its commands in lesson.yaml.`,
+    written: first.text,
   });
 }

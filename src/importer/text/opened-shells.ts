@@ -6,7 +6,28 @@ const containerTools: ReadonlySet<string> = new Set(
 
 /** Whether a command surely opens a shell: in a container, on another machine, or as another user. */
 export const opensShell = (command: string): boolean =>
-  entersMachine(command) || /^(?:sudo -i|su(?: -)?(?: \w+)?)$/.test(inOneLine(command));
+  entersMachine(command) || becomesUser(command);
+
+/** Whether a command opens a shell as another user. */
+export const becomesUser = (command: string): boolean =>
+  /^(?:sudo (?:-i|-s)(?: -u [\w-]+)?|sudo -u [\w-]+ -[is]|(?:sudo )?su(?: -l?| --login)?(?: [\w-]+)?|sudo (?:ba)?sh)$/.test(
+    inOneLine(command).trim(),
+  );
+
+/** Whether a command is for a cluster or for containers: nobody types it within one of these. */
+export const isForContainers = (command: string): boolean => {
+  const { program } = wordsOf(command);
+  return containerTools.has(program) || /^(?:helm|minikube|kind|docker-compose)$/.test(program);
+};
+
+/**
+ * Prompts that shells in containers have: of busybox, of bash as nobody is called there, of root in the root folder, and of what is
+ * called like a Pod of a Deployment or like a container. The bash of macOS is 3.2.
+ */
+export const isOfContainer = (prompt: string): boolean =>
+  /^(?:\/[\w./-]* #|~ #|\/ \$|(?:bash-(?!3\.2)|sh-)\d[\d.]*[#$]|\[?root@[\w.-]+(?::| )\/\]?#)$/.test(
+    prompt,
+  ) || /@(?:[\w-]+-[bcdf-hj-np-tv-xz24-9]{5}|[\da-f]{12})(?=[: ])/.test(prompt);
 
 /** Whether a command surely opens a shell in a container or on another machine. */
 export function entersMachine(command: string): boolean {
