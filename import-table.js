@@ -80,6 +80,7 @@ export const mayImport = {
     '@asciidoctor/core',
     'yaml',
     'smol-toml',
+    'node:v8',
   ],
   recorder: [
     '@xterm/headless',

@@ -7,6 +7,8 @@ import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';
 import type { LinkedSite } from '#importer/lesson/linked-site.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
+import { packedPage, unpacked } from '#importer/read/packed-page.ts';
+import type { PackedPage } from '#importer/read/packed-page.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { clusterOfWorkshop } from '#importer/lesson/environments.ts';
@@ -58,23 +60,27 @@ export interface Survey {
   placeElsewhere: NonNullable<LinkedSite['placeElsewhere']>;
 }
 
-/** The trees of pages that are so long together are kept until their turn. UTF-16 code units. */
-const KEPT = 2_000_000;
+/** So many bytes of packed pages are kept until their turn. */
+const KEPT = 100_000_000;
 
 /**
- * Goes through all pages before the first of them is made into a lesson. Their trees are large, so only those of the first
- * pages are kept, and that of a single one: any other page is read again when its turn comes.
+ * Goes through all pages before the first of them is made into a lesson. Their trees are large, so they are kept packed, but for that of
+ * a single page; what is more than `KEPT` is read again when its turn comes.
  */
 export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedInto): Survey {
   const { placesOf, flavour, commands = [] } = surroundings;
   const flavourOf = flavoursOf(pages, flavour);
   const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
-  const kept = new Map<PlannedPage, Page>();
-  let keptLength = 0;
+  const packed = new Map<PlannedPage, PackedPage>();
+  let packedLength = 0;
+  let single: Page | undefined;
   const read = (page: PlannedPage): Page => {
-    const known = kept.get(page);
+    const known = packed.get(page);
+    if (known !== undefined) return unpacked(known);
     // Whoever makes a lesson of a page changes its tree.
-    if (kept.delete(page) && known !== undefined) return known;
+    const once = single;
+    single = undefined;
+    if (once !== undefined) return once;
     const parts = surroundings.partsOf?.(page);
     const asciiDoc = surroundings.asciiDocOf?.(page);
     return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
@@ -92,8 +98,12 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
       continue;
     }
     titles.set(`${page.lesson} ${page.locale}`, content.title);
-    keptLength += page.text.length;
-    if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
+    if (pages.length === 1) single = content;
+    else if (packedLength < KEPT) {
+      const pack = packedPage(content);
+      packedLength += pack.byteLength;
+      packed.set(page, pack);
+    }
     for (const run of draftedCommands(content.root)) {
       for (const name of assignedBy(run)) assigned.add(name);
       runs.push(run);
