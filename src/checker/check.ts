@@ -1,6 +1,5 @@
-import { hintFor } from './prints/read.ts';
-import { read } from './prints/read.ts';
-import type { Check, Verdict } from './types.ts';
+import { hintFor, read } from './prints/read.ts';
+import type { Check, Hint, Prints, Verdict } from './types.ts';
 import { assess } from './verdict/assess.ts';
 import { filledCheck } from './verdict/filled-check.ts';
 
@@ -14,6 +13,12 @@ export function check(text: string, expected: Check, previous?: string): Verdict
   const hint = hintFor(filled);
   const before = previous === undefined ? undefined : read(previous, hint);
   return assess(read(text, hint), filled, before);
+}
+
+/** The same of a text that somebody else reads, who may have read it before. */
+export function checkRead(readWith: (hint: Hint) => Prints, expected: Check): Verdict {
+  const filled = filledCheck(expected);
+  return assess(readWith(hintFor(filled)), filled);
 }
 
 /** A check without expectations: everything that is listed must be ready. */

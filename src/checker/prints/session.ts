@@ -87,7 +87,8 @@ const isPrinted = (text: string): boolean =>
 
 const noNames: ReadonlySet<string> = new Set();
 
-function hintedKinds({ kinds = [], command }: Hint): string[] {
+/** The kinds that a check tells of, those of its command among them. */
+export function hintedKinds({ kinds = [], command }: Hint): string[] {
   const requested = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
   return [...new Set([...kinds.map(kindOf), ...requested])].filter((kind) => kind !== 'all');
 }

@@ -1,4 +1,4 @@
-import { check as judge } from '#checker/check.ts';
+import { checkRead } from '#checker/check.ts';
 import type { Check, Verdict, VerdictCode } from '#checker/types.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { LessonSources } from '#model/load/sources.ts';
@@ -8,6 +8,7 @@ import type { LessonYaml } from '#model/schema/lesson.ts';
 import { changeOutput } from './change-output.ts';
 import type { Changed } from './change-output.ts';
 import { outputPath, commandTextIn } from './outputs.ts';
+import { readWith } from './read-output.ts';
 
 /** A check as the checker takes it, and what it says of its own output and of the samples its author gives. */
 export interface ProvedCheck {
@@ -34,21 +35,22 @@ export interface ProvedSample {
     | { is: 'not-changed'; why: Extract<Changed, { ok: false }> };
 }
 
-export function proveChecks(lesson: LessonSources): ProvedCheck[] {
-  const { data, context } = lesson;
-  return Object.entries(data?.checks ?? {}).map(([id, written]) => {
-    const check = checkOf(written, data);
-    const samples = samplesOf(id, written, check, otherTexts(written, data)).map(
-      ({ outcome, ...sample }) => ({
-        ...sample,
-        outcome:
-          'text' in outcome
-            ? { ...outcome, verdict: judgedAs(verdictOn(outcome.text, check, context.variables)) }
-            : outcome,
-      }),
-    );
-    return { id, check, samples };
-  });
+export function proveCheck(
+  { data, context }: LessonSources,
+  id: string,
+  written: CheckYaml,
+): ProvedCheck {
+  const check = checkOf(written, data);
+  const samples = samplesOf(id, written, check, otherTexts(written, data)).map(
+    ({ outcome, ...sample }) => ({
+      ...sample,
+      outcome:
+        'text' in outcome
+          ? { ...outcome, verdict: judgedAs(verdictOn(outcome.text, check, context.variables)) }
+          : outcome,
+    }),
+  );
+  return { id, check, samples };
 }
 
 const judgedAs = ({ verdict, findings }: Verdict): JudgedAs => ({ verdict, findings });
@@ -139,7 +141,8 @@ export function verdictOn(
   variables: Readonly<Record<string, { example: string }>>,
 ): Verdict {
   const examples = Object.entries(variables).map(([name, { example }]) => [name, example]);
-  return judge(text, { ...check, example: undefined, variables: Object.fromEntries(examples) });
+  const filled = { ...check, example: undefined, variables: Object.fromEntries(examples) };
+  return checkRead((hint) => readWith(text, hint), filled);
 }
 
 /**

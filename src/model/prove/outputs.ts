@@ -1,6 +1,5 @@
 import { read } from '#checker/prints/read.ts';
 import type { Cell, Table } from '#checker/types.ts';
-import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath } from '#model/load/yaml-file.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { Output } from '#model/types.ts';
@@ -22,21 +21,19 @@ export interface ProvedOutput {
   }[];
 }
 
-export function proveOutputs({ data }: LessonSources): ProvedOutput[] {
-  // The first check of an output says which command prints it.
-  const checks = Object.values(data?.checks ?? {}).toReversed();
-  const printers = new Map(checks.map(({ output, command }) => [output, command]));
-  return Object.entries(data?.outputs ?? {}).flatMap(([id, { versions = {}, ...output }]) => {
-    const printer = printers.get(id);
-    const command = printer === undefined ? undefined : commandTextIn(data, printer);
-    const others = Object.entries(versions);
-    return [[undefined, output] as const, ...others].map(([version, { text, differs = [] }]) => {
-      const proved = differs.map((entry, index) => ({
-        ...{ at: [...outputPath(id, version), 'differs', index], entry },
-        found: marksOf(text, command, entry),
-      }));
-      return { id, version, text, differs: proved };
-    });
+/** The text of an output, and those of other versions. `printer`: the command that prints it. */
+export function proveOutput(
+  id: string,
+  { versions = {}, ...output }: NonNullable<LessonYaml['outputs']>[string],
+  printer: string | undefined,
+): ProvedOutput[] {
+  const texts = [[undefined, output] as const, ...Object.entries(versions)];
+  return texts.map(([version, { text, differs = [] }]) => {
+    const proved = differs.map((entry, index) => ({
+      ...{ at: [...outputPath(id, version), 'differs', index], entry },
+      found: marksOf(text, printer, entry),
+    }));
+    return { id, version, text, differs: proved };
   });
 }
 

@@ -1,8 +1,10 @@
 import { memoize } from '#model/memoize.ts';
 import type { LessonSources } from '#model/load/sources.ts';
-import { proveChecks } from './checks.ts';
+import { proveCheck } from './checks.ts';
+import type { ProvedCheck } from './checks.ts';
 import { proveDrawings } from './drawings.ts';
-import { proveOutputs } from './outputs.ts';
+import { commandTextIn, proveOutput } from './outputs.ts';
+import type { ProvedOutput } from './outputs.ts';
 import { proveWalkthroughs } from './walkthroughs.ts';
 
 /**
@@ -11,7 +13,32 @@ import { proveWalkthroughs } from './walkthroughs.ts';
  */
 export const proofsOf = memoize((lesson: LessonSources) => ({
   walkthroughs: proveWalkthroughs(lesson),
-  outputs: proveOutputs(lesson),
-  checks: proveChecks(lesson),
+  ...proveOutputsAndChecks(lesson),
   drawings: proveDrawings(lesson),
 }));
+
+/** Each output and the checks of it in a row, so that it is read once. */
+function proveOutputsAndChecks(lesson: LessonSources): {
+  outputs: ProvedOutput[];
+  checks: ProvedCheck[];
+} {
+  const { data } = lesson;
+  const checks = Object.entries(data?.checks ?? {});
+  const checksOf = Map.groupBy(checks, ([, { output }]) => output);
+  const proved = new Map<string, ProvedCheck>();
+  const prove = ([id, written]: (typeof checks)[number]): ProvedCheck => {
+    const known = proved.get(id) ?? proveCheck(lesson, id, written);
+    proved.set(id, known);
+    return known;
+  };
+  const outputs = Object.entries(data?.outputs ?? {}).flatMap(([id, output]) => {
+    const own = checksOf.get(id) ?? [];
+    // The first check of an output says which command prints it.
+    const printer = own[0]?.[1].command;
+    const command = printer === undefined ? undefined : commandTextIn(data, printer);
+    const made = proveOutput(id, output, command);
+    own.forEach(prove);
+    return made;
+  });
+  return { outputs, checks: checks.map(prove) };
+}
