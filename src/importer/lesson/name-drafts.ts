@@ -109,11 +109,13 @@ function nameOutput(
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
   const { outputs, commands, checks, known, above, giveId, note } = parts;
-  const again = known.get(`output ${text}`);
-  if (again !== undefined) return repeat('Output', again, node);
   const command = commandNode === undefined ? undefined : ids.get(commandNode);
+  // The same text that another command prints is another output.
+  const key = `output ${command ?? ''}\n${text}`;
+  const again = known.get(key);
+  if (again !== undefined) return repeat('Output', again, node);
   const id = giveId('output', command ?? 'output');
-  known.set(`output ${text}`, id);
+  known.set(key, id);
   const typed = command === undefined ? undefined : commands[command]?.run.join('\n');
   const proposal = typed === undefined ? undefined : proposeCheck(text, typed, above);
   const isCheck = proposal?.type === 'check';

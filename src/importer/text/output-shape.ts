@@ -108,9 +108,13 @@ export function isSurelyPrinted(text: string): boolean {
   );
 }
 
+/** The line below the names of columns, as databases print them: `----+------`. */
+const ruleOfTable = /^ ?(?:-{4,}|-+(?:\+-+)+)$/;
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
-  const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
+  if (ruleOfTable.test(second)) return true;
   if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
   if (isAppliedLine(first) || isSaidByProgram(first)) return true;
   if (isCommandShaped(first)) return false;
