@@ -26,8 +26,10 @@ export function typedInside(
 ): { parts: ShellPart[]; open: readonly OpenShell[] } {
   let open: readonly OpenShell[] | undefined;
   let prompt = '';
-  const made = parts.map((part) => {
+  const ended = endOfUnknown(parts, above);
+  const made = parts.map((part, index) => {
     if (part.type !== 'command') return part;
+    if (index <= ended) return { ...part, inside: byItsEnd };
     const shown = promptOf(part.text, lines[part.line] ?? '');
     prompt = machineOf(shown) || prompt;
     open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
@@ -44,6 +46,18 @@ export function typedInside(
 }
 
 const isEnd = /^(?:exit|logout)(?: \d+)?$/;
+
+/** Stands for the command that opens a shell of which only the end is seen. */
+const byItsEnd = 'exit';
+
+/** Where a block ends a shell that no command has opened, as where prose tells to go to another machine; -1 where none does. */
+function endOfUnknown(parts: readonly ShellPart[], above: readonly OpenShell[]): number {
+  const opens = ({ type, text }: ShellPart): boolean =>
+    type === 'command' && (becomesUser(text) || entersMachine(text) || mayEnterMachine(text));
+  return above.length > 0 || parts.some(opens)
+    ? -1
+    : parts.findIndex(({ type, text }) => type === 'command' && isEnd.test(text.trim()));
+}
 
 /** The shells of which a prompt does not say that they have ended. */
 function stillOpen(open: readonly OpenShell[], prompt: string): readonly OpenShell[] {
@@ -90,11 +104,13 @@ function machineOf(prompt: string): string {
   return `${/sh-\d/.test(prompt) ? 'sh' : ''}${prompt.at(-1) ?? ''}`;
 }
 
-/** Why a person has to run a command that is typed in an open shell; '' opened one that only its prompt shows. */
+/** Why a person has to run a command that is typed in an open shell; '' opened one that only its prompt shows, `exit` one that only its end does. */
 export const whyInside = (by: string): string =>
   by === ''
     ? 'It is typed in a container or on another machine.'
-    : `It is typed in the shell that ${inOneLine(by)} opens.`;
+    : by === byItsEnd
+      ? 'It is typed in a shell that ends here.'
+      : `It is typed in the shell that ${inOneLine(by)} opens.`;
 
 export function noteInside(parts: readonly ShellPart[], line: number, note: TakeNote): void {
   const inside = parts.find((part) => part.type === 'command' && part.inside !== undefined);
@@ -106,7 +122,9 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
     unsure:
       by === ''
         ? 'The prompt here is that of a container or of another machine, where no run types anything.'
-        : `This is typed in the shell that “${by}” opens, where no run types anything.`,
+        : by === byItsEnd
+          ? 'This ends a shell that no command above has opened, and no run types anything there.'
+          : `This is typed in the shell that “${by}” opens, where no run types anything.`,
     did: 'I wrote that as `manual` to its commands in lesson.yaml: runs and scripts leave them out.',
     look: 'If one of them is typed outside, take its `manual` away.',
     written: whyInside(inside.inside),
