@@ -36,6 +36,17 @@ interface Reading {
 const beginsAnother = (node: LessonNode): boolean =>
   node.data?.['isTerm'] === true && announcementIn(plainText(node)) === undefined;
 
+/** A paragraph that is a command behind its prompt and nothing else, `$ kubectl get pods`, as a block of code. */
+function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
+  const [only, another] = children;
+  if (type !== 'paragraph' || only?.type !== 'inlineCode' || another !== undefined)
+    return undefined;
+  const place = position === undefined ? {} : { position };
+  return /^\$ \S/.test(only.value ?? '')
+    ? { type: 'code', lang: null, value: only.value ?? '', ...place }
+    : undefined;
+}
+
 /** Where the last item of a list says what file the code below the list is, the name of that: the item itself stays in its list. */
 function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
   const last = list?.type === 'list' ? list.children?.at(-1)?.children?.at(-1) : undefined;
@@ -49,7 +60,8 @@ function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
 
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
-  for (const child of parent.children ?? []) {
+  for (const each of parent.children ?? []) {
+    const child = parent.type === 'listItem' ? each : (promptedLine(each) ?? each);
     if (child.type !== 'code') {
       made.push(child);
       if (child.type === 'paragraph') {

@@ -64,7 +64,10 @@ export function noteChanged(
               isInLines(each, inline) ||
               isMadeOf(each.split('\n'), texts),
           )
-        : inline.has(text) || within.has(text);
+        : inline.has(text) ||
+          within.has(text) ||
+          // A line behind its prompt may have become a command.
+          (text.startsWith('$ ') && isMadeOf([text], texts));
     if (isKept) continue;
     const after = type === 'block' ? nearestOf(text) : '';
     note({
