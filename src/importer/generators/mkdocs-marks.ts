@@ -19,7 +19,7 @@ const all: readonly Marks[] = [
   },
   {
     ...{ extension: 'pymdownx.caret', option: 'superscript', isApart: true },
-    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu,
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−()[\].,*†‡°'-]{1,20})\^(?!\^)/gu,
     shown: '<sup>$1</sup>',
   },
   {

@@ -38,6 +38,7 @@ export function noteReadings(
     extensions[kind].some((name) => settings?.extensions.has(name));
   noteLists(root, written, has, note);
   noteHtml(root, { texts, lines }, note);
+  noteFootnotes(root, note);
   // Whether extensions for these are on is known from the settings alone.
   if (settings === undefined) return;
   const nodes = [...walk(root)].map(({ node }) => node);
@@ -124,6 +125,22 @@ function noteHtml(root: LessonNode, { texts, lines }: PageLines, note: TakeNote)
     did: 'I read it as Markdown, as GitHub does.',
     look: 'Nothing, if that was meant.',
   });
+}
+
+/** Notes footnotes that nothing in the text leads to: Python-Markdown shows them below it all the same, and no page of a lesson does. */
+function noteFootnotes(root: LessonNode, note: TakeNote): void {
+  const nodes = [...walk(root)].map(({ node }) => node);
+  const ofType = (type: string): LessonNode[] => nodes.filter((node) => node.type === type);
+  const used = new Set(ofType('footnoteReference').map(({ identifier }) => identifier));
+  for (const node of ofType('footnoteDefinition').filter((each) => !used.has(each.identifier))) {
+    note({
+      line: lineOf(node),
+      code: 'left-out',
+      unsure: `Nothing in the text leads to the footnote [^${node.identifier ?? ''}]. MkDocs shows it below the page all the same.`,
+      did: 'I kept it in the file of the lesson, and its page does not show it.',
+      look: 'Write the sign of the footnote where it belongs, or take the footnote away.',
+    });
+  }
 }
 
 /** Whether a node was made of signs of Markdown. */
