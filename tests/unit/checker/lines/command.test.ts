@@ -99,6 +99,22 @@ describe('a typed kubectl command says what was asked for', () => {
     ).toEqual([['DaemonSet'], ['Node'], ['Namespace']]);
   });
 
+  test('so are those of several lines, each with its own flags', () => {
+    const typed = [
+      'kubectl apply -f - -n a <<EOF # all',
+      'kind: Pod',
+      'EOF',
+      'kubectl scale deploy web \\',
+      '  --replicas=2',
+      'watch -n 5 kubectl get hpa web',
+    ].join('\n');
+    expect(parseCommands(typed).map(({ verb, namespace }) => [verb, namespace])).toEqual([
+      ['apply', 'a'],
+      ['scale', undefined],
+      ['get', undefined],
+    ]);
+  });
+
   test('no text makes it throw', () => {
     fc.assert(fc.property(fc.string(), (line) => parseCommands(`kubectl ${line}`).length >= 0));
   });
