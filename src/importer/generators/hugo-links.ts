@@ -5,8 +5,18 @@ import { wordNames } from './hugo-words.ts';
 const linkNames = new Set(['ref', 'relref', 'url', 'link', 'relurl', 'siteurl']);
 
 /** The page that a shortcode such as `{{< ref "page.md" >}}` leads to; undefined for one that leads nowhere. */
-export const pageOf = ({ name, positional, named }: Shortcode): string | undefined =>
-  linkNames.has(name) ? withoutSpaces(positional[0] ?? named['path'] ?? '') : undefined;
+export function pageOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
+  if (!linkNames.has(name)) return undefined;
+  const page = positional[0] ?? named['path'] ?? named['url'] ?? named['href'];
+  // What closes one shows nothing; one without an address is not known.
+  return page === undefined && !isClosing ? undefined : withoutSpaces(page ?? '');
+}
+
+/** What a link says, if its shortcode has words behind the address: `{{< link "https://example.org" "Boats" >}}`. */
+export const wordsOfLink = ({ name, positional, named }: Shortcode): string | undefined =>
+  name === 'link'
+    ? (positional[1] ?? named['text'] ?? named['title'])?.replaceAll(/[[\]]/g, '')
+    : undefined;
 
 /** Turns `{{< button href="address" >}}words{{< /button >}}` into a link. */
 export function withLinks(parts: readonly ShortcodePart[]): ShortcodePart[] {

@@ -9,6 +9,7 @@ import {
   tagAtEnd,
   withLinks,
   withoutSpaces,
+  wordsOfLink,
 } from './hugo-links.ts';
 import { filmOf, imageOf, isWord, wordOf } from './hugo-words.ts';
 import { codeParts, textSegment } from './marked-text.ts';
@@ -65,7 +66,7 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
     const page = isCode ? undefined : pageLinked(parts, index);
     const made =
       page !== undefined
-        ? [textSegment(`[${page}](${page})`)]
+        ? [textSegment(`[${wordsOfLink(shortcode) ?? page}](${page})`)]
         : isAddress
           ? [textSegment(isInTag ? shortcode.raw : withoutSpaces(shortcode.raw))]
           : shortcodeSegments(shortcode, line, note, isCode);
@@ -163,7 +164,11 @@ function shortcodeSegments(
     if (name === 'glossary_tooltip' && !isClosing) noteTerm(raw, line, note);
     return [textSegment(isClosing ? '' : wordOf(shortcode))];
   }
-  if (transparentNames.has(name)) return [];
+  if (transparentNames.has(name)) {
+    // The theme Hextra numbers the headings there.
+    if (name === 'steps' && !isClosing) noteLook({ text: raw, line }, note);
+    return [];
+  }
   if (listNames.has(name)) {
     note({
       line,
