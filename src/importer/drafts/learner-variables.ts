@@ -11,6 +11,8 @@ export interface WorkshopVariables {
   declared: ReadonlySet<string>;
   /** By the name of a variable that was made for a placeholder, the lesson that it was made for. */
   made: Map<string, string>;
+  /** What was made for words in other letters: by the name of the variable, those words. */
+  wordsOf: Map<string, string>;
   /** Variables that nothing sets and that were noted. */
   noted: Set<string>;
 }
@@ -19,6 +21,7 @@ export const noVariables = (): WorkshopVariables => ({
   assigned: new Set(),
   declared: new Set(),
   made: new Map(),
+  wordsOf: new Map(),
   noted: new Set(),
 });
 
@@ -30,21 +33,29 @@ const general = new Set(
   ).split(' '),
 );
 
+/** Names the variable of a placeholder, `NODE_NAME`; `words`: what it was in the page, where those have other letters than the name. */
+export type NameVariable = (placeholder: string, words?: string) => string;
+
 /**
  * Names the variable of a placeholder of a lesson: `<node-name>` is NODE_NAME. A variable that a command or every shell sets is
  * another thing, and so is a general name that another lesson has taken.
  */
 export function variableNames(
   lesson: string,
-  { assigned, made }: WorkshopVariables,
-): (placeholder: string) => string {
-  return (placeholder) => {
+  { assigned, made, wordsOf }: WorkshopVariables,
+): NameVariable {
+  return (placeholder, words) => {
     const word = shouted(placeholder);
     const own = assigned.has(word) || environment.has(word) ? `YOUR_${word}` : word;
     const owner = made.get(own);
     const isTaken = general.has(own) && owner !== undefined && owner !== lesson;
-    const name = isTaken ? `${shouted(lesson)}_${own}` : own;
+    const usual = isTaken ? `${shouted(lesson)}_${own}` : own;
+    // Other words may have come to the same name.
+    let name = usual;
+    for (let count = 2; made.has(name) && wordsOf.get(name) !== words; count += 1)
+      name = `${usual}_${count}`;
     if (!made.has(name)) made.set(name, lesson);
+    if (words !== undefined) wordsOf.set(name, words);
     return name;
   };
 }

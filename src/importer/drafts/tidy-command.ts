@@ -1,7 +1,8 @@
 import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
-import { wordedPlaceholders } from './worded-placeholders.ts';
+import type { NameVariable } from './learner-variables.ts';
+import { hasOtherLetters, wordedPlaceholders } from './worded-placeholders.ts';
 
 /** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
 export interface TidyCommand {
@@ -17,7 +18,7 @@ export interface TidyCommand {
  */
 export function tidyCommand(
   command: string,
-  variableOf: (name: string) => string,
+  variableOf: NameVariable,
 ): TidyCommand | { refused: string } {
   const template = /^\{[A-Z_]\w*\}(?=\s)/i.exec(command)?.[0];
   if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
@@ -30,7 +31,7 @@ export function tidyCommand(
   if (several !== undefined)
     return { refused: `${several.text}, which stands for any number of words` };
   const { text, comments } = withoutComments(written, shell);
-  const filled = withVariables(text, variableOf);
+  const filled = withVariables(text, words, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
   const left = readShell(filled.text);
   if (filled.text.trim() === '' || /^[$#>] /.test(filled.text) || hasControl(filled.text))
@@ -81,13 +82,15 @@ function withoutComments(
 
 function withVariables(
   command: string,
-  variableOf: (name: string) => string,
+  words: ReadonlyMap<string, string>,
+  variableOf: NameVariable,
 ): { text: string; placeholders: TidyCommand['placeholders'] } | undefined {
   const placeholders: { name: string; variable: string }[] = [];
   let text = command;
   for (const { text: written, offset, isQuoted } of readShell(command).placeholders.toReversed()) {
     const name = written.slice(1, -1);
-    const variable = variableOf(name);
+    const own = words.get(name);
+    const variable = variableOf(name, own !== undefined && hasOtherLetters(own) ? own : undefined);
     const bare = `\${${variable}:?}`;
     text =
       text.slice(0, offset) + (isQuoted ? bare : `"${bare}"`) + text.slice(offset + written.length);

@@ -8,8 +8,33 @@ export interface WordedPlaceholders {
   words: ReadonlyMap<string, string>;
 }
 
-/** `<your name>`, `<your-name>`: words in angle brackets, and nothing behind them that makes a redirection of the last one. */
-const worded = /<([a-z][a-z0-9]*(?:[ _-][a-z0-9]+){1,5})>(?![\w$<>&])/gi;
+/** `<your name>`, `<your-name>`, `<你的名字>`: words in angle brackets, and nothing behind them that makes a redirection of the last one. */
+const worded =
+  /<(\p{L}[\p{L}\p{M}\p{N}]*(?:[ _-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,7})>(?![\p{L}\p{N}_$<>&])/gu;
+
+const isPlain = (words: string): boolean => /^[\w -]+$/.test(words);
+
+const bareOf = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Whether words have letters of which no name of a variable can be made. */
+export const hasOtherLetters = (words: string): boolean => !isPlain(bareOf(words));
+
+/** A name for words: their own letters without marks, or else what they are the value of, `region=<地区>`, `--region <地区>`. */
+function nameOf(words: string, before: string): string {
+  const bare = bareOf(words);
+  const [, option, field] = valued.exec(before) ?? [];
+  const key = option ?? field ?? '';
+  const latin = isPlain(bare) ? bare : (options.get(key) ?? (key.length > 1 ? key : 'VALUE'));
+  return latin.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
+}
+
+const valued = /(?:(?<=^|[\s,"'])--?([a-z][\w-]*)[= ]|(?<![\w-])([a-z_]\w*)=)["']?$/i;
+
+/** Options of kubectl that are one letter. */
+const options: ReadonlyMap<string, string> = new Map([
+  ['n', 'namespace'],
+  ['c', 'container'],
+]);
 
 /** `NAME="<colour>"`, `-n "<namespace>"`: a single word that is all of a value, and neither printed by kubectl nor a tag. */
 const wholeValue =
@@ -17,8 +42,7 @@ const wholeValue =
 
 /**
  * Makes `<YOUR_NAME>` of `<your name>`, which for a shell is two redirections, and of `<your-name>` in quotes, where a shell sees no
- * sign. What stands in here-documents and in single quotes stays, and so do
- * what sed looks for and the tags of a text that ends one. Offsets stay as they are.
+ * sign. What stands in here-documents and in single quotes stays, and so do what sed looks for and the tags of a text that ends one.
  */
 export function wordedPlaceholders(command: string): WordedPlaceholders {
   const words = new Map<string, string>();
@@ -35,9 +59,14 @@ export function wordedPlaceholders(command: string): WordedPlaceholders {
   });
   const text = shouted.replaceAll(worded, (all: string, inside: string, offset: number) => {
     const around = quoted.find(({ start, end }) => start <= offset && offset < end);
-    const isOpen = around === undefined ? inside.includes(' ') : command[around.start] === '"';
+    const isSingle = isPlain(inside) && !inside.includes(' ');
+    const isOpen =
+      around === undefined ? !isSingle : command[around.start] === '"' && /[_\W]/.test(inside);
     if (!isOpen || isLookedFor(command, offset)) return all;
-    const name = inside.toUpperCase().replaceAll(/[ -]/g, '_');
+    const own = nameOf(inside, command.slice(0, offset));
+    let name = own;
+    for (let count = 2; (words.get(name) ?? inside) !== inside; count += 1)
+      name = `${own}_${count}`;
     words.set(name, inside);
     return `<${name}>`;
   });

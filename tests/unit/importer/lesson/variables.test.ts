@@ -64,6 +64,17 @@ test.each([
     'docker push "${YOUR_ACCOUNT_NAME:?}"/boat:1',
   ],
   ['in double quotes', 'export HARBOUR="<your-harbour>"', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
+  [
+    'with letters of other alphabets',
+    'export HARBOUR=<nome da sua estação>',
+    'export HARBOUR="${NOME_DA_SUA_ESTACAO:?}"',
+  ],
+  ['in Chinese', 'export HARBOUR=<港口>', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
+  [
+    'in Chinese, behind an option',
+    'kubectl get pods -n <命名空间> --context <集群> -l boat="<船>"',
+    'kubectl get pods -n "${NAMESPACE:?}" --context "${CONTEXT:?}" -l boat="${BOAT:?}"',
+  ],
   ['as a value', 'export HARBOUR=<your harbour>', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
 ])('a placeholder %s is asked for', (_, command, written) => {
   const [page] = importedAs({ one: shell(command) });
@@ -79,10 +90,27 @@ test.each([
   ['that is a tag', 'echo "<boat-list>none</boat-list>" > boats.html'],
   ['in a file that is written', 'cat <<END > boats.txt\n<boat-list of mine>\nEND'],
   ['that sed looks for', 'sed -i "s|image: <your-image>|image: $BOAT|" boats.yaml'],
+  ['that is a tag in Chinese', 'echo "<船>无</船>" > boats.html'],
   ['of two redirections', 'sort <boats.txt >sorted.txt'],
 ])('what looks like a placeholder stays %s', (_, command) => {
   const [page] = importedAs({ one: shell(command) });
   expect(page?.commands).toEqual([command]);
+});
+
+test('other words in other letters never have the variable of some words', () => {
+  const pages = importedAs({
+    one: shell('kubectl label node <节点> boat=<船>', 'kubectl label node <另一个节点> boat=<船>'),
+    two: shell('kubectl cordon <另一个节点>', 'kubectl annotate node a boat=<boat>'),
+  });
+  expect(pages.map(({ commands }) => commands)).toEqual([
+    [
+      'kubectl label node "${VALUE:?}" boat="${BOAT:?}"',
+      'kubectl label node "${VALUE_2:?}" boat="${BOAT:?}"',
+    ],
+    ['kubectl cordon "${TWO_VALUE:?}"', 'kubectl annotate node a boat="${BOAT_2:?}"'],
+  ]);
+  expect(pages[0]?.variables.get('VALUE_2')?.word).toBe('另一个节点');
+  expect(problemsOf(pages)).toBe('');
 });
 
 const byHand = (text: string): (string | undefined)[] =>
