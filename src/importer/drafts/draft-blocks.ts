@@ -3,9 +3,11 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
+import { failingPart, withoutFailures } from './failing-parts.ts';
+import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
-import type { TakeNote } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
@@ -30,6 +32,7 @@ interface Reading {
   command: LessonNode | undefined;
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
+  failing?: FailingPart | undefined;
 }
 
 /** Whether a paragraph is a term, which what stands below it is about, and does not say that this is an output. */
@@ -74,15 +77,27 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         const summary = summaryOf(child);
         if (summary !== undefined)
           reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };
+        const { failing, command } = reading;
+        reading.failing = failingPart(child, command) ?? failing;
         draftIn(child, reading, note);
+        // What stands below a part about what goes wrong goes on with the command above it.
+        if (reading.failing !== failing) reading.command ??= command;
+        reading.failing = failing;
       }
       continue;
     }
     const { command, paragraph, programs } = reading;
     const announced = paragraph === undefined ? undefined : announcementIn(plainText(paragraph));
     const isNext = paragraph === undefined && command !== undefined;
-    const read = draftCode(child, { command, announced, isNext, programs }, note);
-    const nodes = withoutOthers(read, reading, note);
+    const doubts: Note[] = [];
+    const read = draftCode(child, { command, announced, isNext, programs }, (each) => {
+      if (each.code === 'command-or-output') doubts.push(each);
+      else note(each);
+    });
+    const nodes = withoutFailures(withoutOthers(read, reading, note), reading.failing, note);
+    // What it was taken for first is told where that is so.
+    if (nodes.length === read.length && nodes.every((node, at) => node === read[at]))
+      for (const each of doubts) note(each);
     for (const node of nodes) {
       const draft = draftOf(node);
       if (draft?.type === 'command') reading.command = node;

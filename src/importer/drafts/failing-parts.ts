@@ -1,0 +1,46 @@
+import { attributeText } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { draftOf, plainCode } from './draft.ts';
+
+/** A box, a tab or a part to unfold that is about what goes wrong, and the command above it. */
+export interface FailingPart {
+  title: string;
+  command: LessonNode | undefined;
+}
+
+const fails =
+  /\b(?:bugs?|fails?|failed|failures?|failing|errors?|wrong|timed out|time-?outs?|troubleshoot\w*|(?:not|n['’]t) work\w*|erros?|falh\w+|problemas?|deu errado)\b|失败|失敗|错误|錯誤|出错|报错|故障|超时|不成功/i;
+
+/** The part that a block is, if its title says that it is about what goes wrong. `command`: what stands above it. */
+export function failingPart(
+  node: LessonNode,
+  command: LessonNode | undefined,
+): FailingPart | undefined {
+  const title = ['title', 'summary', 'label']
+    .map((name) => attributeText(node, name))
+    .find((text) => text !== undefined);
+  return title !== undefined && fails.test(title) ? { title, command } : undefined;
+}
+
+/** In a part that is about what goes wrong, nobody expects what the command above it is said to print there. */
+export function withoutFailures(
+  nodes: readonly LessonNode[],
+  part: FailingPart | undefined,
+  note: TakeNote,
+): LessonNode[] {
+  if (part?.command === undefined) return [...nodes];
+  return nodes.flatMap((node) => {
+    const draft = draftOf(node);
+    if (draft?.type !== 'output' || draft.command !== part.command) return [node];
+    note({
+      line: lineOf(node),
+      code: 'command-or-output',
+      unsure: `This stands in a part about what goes wrong, "${part.title}".`,
+      did: 'I kept it as plain code, and not as what the command above prints.',
+      look: 'If learners are to see it, put it into `outputs` of lesson.yaml.',
+    });
+    return plainCode(node);
+  });
+}
