@@ -8,15 +8,18 @@ interface Around {
   yaml: string;
   /** The paragraphs right above, the nearest first. */
   above: readonly LessonNode[];
+  /** The paragraph right below. */
+  below?: LessonNode | undefined;
   /** Names of files that commands of the page are given. */
   used: ReadonlySet<string>;
 }
 
 /**
- * What a page calls the file of a manifest, as it writes it: by a title, by a first line that is a comment, or in the sentence above.
+ * What a page calls the file of a manifest, as it writes it: by a title, by a first line that is a comment, in the sentence above, or else
+ * where the one below says to save it.
  * Several names where it says none of them rather than another; of those that contradict each other, the one that a command is given.
  */
-export function givenPaths({ yaml, above, used }: Around): string[] {
+export function givenPaths({ yaml, above, below, used }: Around): string[] {
   const [nearest] = above;
   const title = nearest === undefined ? undefined : titleIn(nearest);
   const paragraph = title === undefined ? nearest : above[1];
@@ -27,8 +30,19 @@ export function givenPaths({ yaml, above, used }: Around): string[] {
   const isUsed = (path: string): boolean => used.has(lastPart(path));
   const known = [...sure, ...inSentence, ...yamlPathsIn(text)].find(isUsed);
   if (known !== undefined) return [known];
-  return sure.length > 0 ? sure.slice(0, 1) : inSentence;
+  if (sure.length > 0) return sure.slice(0, 1);
+  return inSentence.length > 0 ? inSentence : savedAs(below);
 }
+
+/** What a paragraph below says to save the manifest as: "Save the above as boat.yaml and apply it". */
+function savedAs(below: LessonNode | undefined): string[] {
+  const text = below === undefined ? '' : plainText(below);
+  const saving = saves.exec(text);
+  return saving === null ? [] : yamlPathsIn(text.slice(saving[0].length)).slice(0, 1);
+}
+
+const saves =
+  /^[^.!?。]{0,40}?(?:\b(?:save|store|write|put)\s[^.!?]{0,40}?\b(?:as|to|in|into)\s|\b(?:salve|grave|guarde)\s[^.!?]{0,40}?\b(?:como|em|no)\s|(?:[保储]存|另存|存)[为到成在])/i;
 
 /** What a paragraph with nothing but code says, where that ends as the name of a file does. */
 function titleIn({ children = [] }: LessonNode): string | undefined {

@@ -17,6 +17,7 @@ interface Manifest {
   node: LessonNode;
   yaml: string;
   above: readonly LessonNode[];
+  below: LessonNode | undefined;
   /** What the page calls its file. */
   names: readonly string[];
 }
@@ -147,6 +148,9 @@ function partsIn(parent: LessonNode): (Manifest | Commands)[] {
     if (draft.type !== 'manifest') return [];
     const before = children[index - 1];
     const above = [...(node.children ?? []), ...(before?.type === 'paragraph' ? [before] : [])];
-    return [{ is: 'manifest', node, yaml: draft.text, above, names: [] }];
+    // What stands right above another manifest has become its explanation.
+    const after = children[index + 1];
+    const below = after?.type === 'paragraph' ? after : undefined;
+    return [{ is: 'manifest', node, yaml: draft.text, above, below, names: [] }];
   });
 }

@@ -39,6 +39,30 @@ describe('The file of a manifest', () => {
   });
 
   test.each([
+    'Save the above as `ship.yaml` and run `kubectl apply -f ship.yaml`.',
+    'Now write it to ./ship.yaml.',
+    'Salve o manifesto acima como `ship.yaml`.',
+    '把上面的内容保存为 `ship.yaml`：',
+  ])('is called as the words below say to save it: %s', (words) => {
+    expect(filesOf('This is a Pod:', pod('a'), words)).toEqual({ 'a-pod': 'ship.yaml' });
+  });
+
+  test.each(['It is in ship.yaml, too.', 'Do not change it. Later we save another as ship.yaml.'])(
+    'is not called by other words below: %s',
+    (words) => {
+      expect(filesOf('This is a Pod:', pod('a'), words)).toEqual({ 'a-pod': 'a-pod.yaml' });
+    },
+  );
+
+  test('is not called by words that are about the next manifest', () => {
+    const words = 'Save this one as `ship.yaml`:';
+    expect(filesOf('This is a Pod:', pod('a'), words, pod('b'))).toEqual({
+      'a-pod': 'a-pod.yaml',
+      'b-pod': 'ship.yaml',
+    });
+  });
+
+  test.each([
     'kubectl apply -f ship.yaml',
     'kubectl -n sea apply --filename=ship.yaml',
     'k create -f ship.yaml --save-config',
