@@ -1,3 +1,4 @@
+import { parseShown } from '#importer/text/written-floats.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { codeParts } from './marked-text.ts';
@@ -14,7 +15,10 @@ export function runsMacros(parts: SiteParts): boolean {
 
 const variable = /\{\{-?\s*([a-z_]\w*(?:\.\w+)*)\s*-?\}\}/gi;
 
-/** A text with the values that the plugin fills in: those of `extra` in the settings of the site, and of the front matter of the page. */
+/**
+ * A text with the values that the plugin fills in: those of `extra` in the settings of the site, of the files that the settings of the
+ * plugin name, and of the front matter of the page.
+ */
 export const withMacroValues = (text: string, parts: SiteParts): string =>
   text.replaceAll(variable, (whole, path: string) => valueOf(path, parts) ?? whole);
 
@@ -23,10 +27,10 @@ function valueOf(path: string, parts: SiteParts): string | undefined {
   if (own !== undefined) return shown(own);
   const { extra, siteName } = mkDocsSettingsOf(parts) ?? {};
   if (path === 'config.site_name') return siteName;
-  const value = path
-    .replace(/^config\.extra\./, '')
-    .split('.')
-    .reduce<unknown>(fieldOf, extra);
+  const names = path.replace(/^config\.extra\./, '').split('.');
+  const value = [...dataOf(parts), extra]
+    .map((data) => names.reduce<unknown>(fieldOf, data))
+    .find((each) => each !== undefined);
   return ['string', 'number', 'boolean'].includes(typeof value) ? shown(String(value)) : undefined;
 }
 
@@ -38,6 +42,37 @@ const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
+
+/** What the files of `include_yaml` hold, the last first; a file may have a name, by which all of it is found. */
+function dataOf(parts: SiteParts): unknown[] {
+  const named = mkDocsSettingsOf(parts)?.plugins.get('macros')?.['include_yaml'];
+  return [named ?? []]
+    .flat()
+    .flatMap((each): unknown[] => {
+      if (typeof each === 'string') return [dataIn(each, parts)];
+      const pairs = typeof each === 'object' && each !== null ? Object.entries(each) : [];
+      return pairs.map(([name, file]) => ({ [name]: dataIn(String(file), parts) }));
+    })
+    .toReversed();
+}
+
+/** The data of the last file: sites have one or two of them, and many values. */
+let last: { text: string; data: unknown } | undefined;
+
+function dataIn(file: string, parts: SiteParts): unknown {
+  const text = parts.fileOf(`/${file}`, ['.']);
+  if (text === undefined) return undefined;
+  if (last?.text !== text) last = { text, data: parsed(text) };
+  return last.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseShown(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const ofMacros = /\{\{[^{}]{1,200}\}\}|\{%[^%]{1,200}%\}/;
 

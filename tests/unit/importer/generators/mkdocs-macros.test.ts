@@ -32,6 +32,22 @@ describe('Where the plugin "macros" reads a page', () => {
     expect(lesson(text, settings)).toEqual({ prose: '2.0, 2, True, False', notes: [] });
   });
 
+  test('values may stand in files that the settings of the plugin name, the last of which counts', () => {
+    const files = {
+      '/mkdocs.yml':
+        'plugins:\n  - macros:\n      include_yaml:\n        - data/a.yml\n        - data/b.yml\n        - fleet: data/c.yml\n        - data/gone.yml\n        - data/bad.yml\nextra:\n  boat: Gull\n  sail: red\n',
+      '/data/a.yml': 'boat: Tern\noar: 2\n',
+      '/data/b.yml': 'oar: 4.0\n',
+      '/data/c.yml': 'flag: {colour: blue}\n',
+      '/data/bad.yml': 'crew: [',
+    };
+    const text = '{{ boat }}, {{ sail }}, {{ oar }}, {{ fleet.flag.colour }}, {{ flag }}.';
+    const page = readPage('a.md', text, 'mkdocs', new Set(), partsOf(files));
+    expect(importLesson(page, noSite).mdx).toContain(
+      String.raw`Tern, red, 4.0, blue, \{\{ flag }}.`,
+    );
+  });
+
   test('a value may be of its front matter', () => {
     const text = '---\nsail: red\n---\n{{ sail }} and {{ page.meta.sail }}';
     expect(lesson(text)).toEqual({ prose: 'red and red', notes: [] });
