@@ -1,8 +1,12 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
-import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { isCommandShaped, mayBeTypedAtRoot } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import { otherShellAtPrompts, otherShellOf } from '#importer/text/other-shells.ts';
+import {
+  otherShellAtPrompts,
+  otherShellOf,
+  plainlyPowerShell,
+} from '#importer/text/other-shells.ts';
 import { isJson } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import { draftNode } from './draft.ts';
@@ -69,7 +73,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [node];
   }
   if (lang === 'output') return [output(value, codeLine, before.command)];
-  const otherShell = otherShellOf(lang, value);
+  const otherShell =
+    otherShellOf(lang, value) ??
+    ((isPlain || isShell) && before.announced !== 'output' ? plainlyPowerShell(value) : undefined);
   if (otherShell !== undefined) {
     noteOtherShell(line, otherShell, note);
     return [node];
@@ -91,7 +97,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
-  if (reading.is === 'code') return [node];
+  if (reading.is === 'code') {
+    if (isPlain && reading.doubt === undefined && mayBeTypedAtRoot(value))
+      noteDoubt(codeLine, { is: 'code', doubt: ofRoot }, value, note);
+    return [node];
+  }
   const parts = splitScript(value, before.programs);
   const isGrammar = parts?.some(({ type, text }) => type === 'command' && isSynopsis(text));
   if (isGrammar === true && !clickLangs.has(lang)) {
@@ -110,6 +120,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (isShell) noteUnread(line, note);
   return [node];
 }
+
+const ofRoot = 'This may be a comment, or a command at the prompt of root.';
 
 const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
 

@@ -175,6 +175,15 @@ export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
 
+/** Whether all lines may be typed at the prompt of root, as `# pidof sleep` is: a few words in small letters, and no sentence. */
+export const mayBeTypedAtRoot = (text: string): boolean =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every(
+      (line) => /^\s*# [a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/.test(line) && !hasWords.test(line),
+    );
+
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;

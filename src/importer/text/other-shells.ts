@@ -35,6 +35,16 @@ export function otherShellOf(lang: string, text: string): string | undefined {
   return other?.own.test(text) === true ? other.name : undefined;
 }
 
+/** A cmdlet by one of the verbs that these have, or what PowerShell alone sets: `$boat = 1`, `$env:BOAT = 1`. */
+const ofPowerShell =
+  /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S)/;
+
+/** The name of PowerShell where a block that no fence says so of begins with what only PowerShell reads. */
+export function plainlyPowerShell(text: string): string | undefined {
+  const first = text.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '';
+  return ofPowerShell.test(first.trim()) ? 'PowerShell' : undefined;
+}
+
 /** The same of what is typed at the prompts of a session, which may say themselves whose they are. */
 export function otherShellAtPrompts(lang: string, text: string): string | undefined {
   const lines = text.split('\n');
