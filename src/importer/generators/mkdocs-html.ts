@@ -24,7 +24,7 @@ export function rawHtmlOf(texts: readonly string[]): RawHtml[] {
   const found: RawHtml[] = texts.map(() => undefined);
   const fences = fenceReader();
   const placeOf = placeReader(0, 4);
-  let open: string[] | undefined;
+  let open: OpenElements | undefined;
   let start = 0;
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
@@ -43,30 +43,53 @@ export function rawHtmlOf(texts: readonly string[]): RawHtml[] {
     }
     const [, , attributes] = open === undefined ? (block.exec(text) ?? []) : [];
     if (attributes !== undefined && !ofMarkdown.test(attributes)) {
-      open = [];
+      open = new OpenElements();
       start = index;
     }
     if (open === undefined) continue;
     found[index] = 'open';
     takeTags(open, text);
-    if (open.length > 0) continue;
+    if (open.count > 0) continue;
     for (let at = start; at <= index; at += 1) if (found[at] === 'open') found[at] = 'closed';
     open = undefined;
   }
   return found;
 }
 
+/** The elements that are open, from the outermost in. Whether one of a name is among them is known without going through all. */
+class OpenElements {
+  readonly #names: string[] = [];
+  readonly #counts = new Map<string, number>();
+
+  get count(): number {
+    return this.#names.length;
+  }
+
+  begin(name: string): void {
+    this.#names.push(name);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /** Ends the innermost of a name, with all that stand in it; nothing where none is open. */
+  end(name: string): void {
+    if ((this.#counts.get(name) ?? 0) === 0) return;
+    for (let ended: string | undefined; ended !== name;) {
+      ended = this.#names.pop();
+      if (ended === undefined) return;
+      this.#counts.set(ended, (this.#counts.get(ended) ?? 0) - 1);
+    }
+  }
+}
+
 /** The elements that are open below a line. Of a tag that goes on in the next line, nothing is known yet. */
-function takeTags(open: string[], text: string): void {
+function takeTags(open: OpenElements, text: string): void {
   const [broken] = /<([a-z][a-z\d]*)\b[^<>]*$/i.exec(text)?.slice(1) ?? [];
   for (const [, slash, written = '', rest = ''] of text.matchAll(tag)) {
     const name = written.toLowerCase();
-    if (slash !== '') {
-      const at = open.lastIndexOf(name);
-      if (at !== -1) open.length = at;
-    } else if (!empty.test(name) && !rest.endsWith('/')) open.push(name);
+    if (slash !== '') open.end(name);
+    else if (!empty.test(name) && !rest.endsWith('/')) open.begin(name);
   }
-  if (broken !== undefined && !empty.test(broken)) open.push(broken.toLowerCase());
+  if (broken !== undefined && !empty.test(broken)) open.begin(broken.toLowerCase());
 }
 
 /**
