@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import type { Place } from '#model/diagnostics/place.ts';
-import { betweenIn } from './line-between.ts';
+import { betweenIn, listedLine } from './line-between.ts';
 import type { Between } from './line-between.ts';
 import { entriesIn, entriesOfLines } from './component-places.ts';
 
-/** Where what a note is about was written, with the line that stands there. The file counts from the folder of the workshop. */
+/** Where what a note is about was written, with the line that stands there, as the list has it. The file counts from the folder of the workshop. */
 export interface WrittenPlace {
   place: Place;
   text: string | undefined;
@@ -30,13 +30,20 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
     path,
     lines: text.split('\n'),
   }));
+  const listed = new Map<string, string>();
+  const listedAs = (line: string | undefined): string | undefined => {
+    if (line === undefined) return undefined;
+    const known = listed.get(line) ?? listedLine(line);
+    listed.set(line, known);
+    return known;
+  };
   const between = new Map<WrittenFile, (index: number) => Between | undefined>();
   const prose = `${made.page.lesson}/${made.page.locale}.mdx`;
   const lineOfBlock = linesOfBlocks(made);
   const placesOf = placesOfCode(files, prose);
   return ({ line, at, written, changes = [] }) => {
     if (at !== undefined)
-      return { place: { file: at.path, line: at.line, column: 1 }, text: at.text };
+      return { place: { file: at.path, line: at.line, column: 1 }, text: listedAs(at.text) };
     const codes = [
       ...(written === undefined ? [] : [written]),
       ...changes.map(({ after }) => after),
@@ -49,7 +56,7 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
     const place = { file: found.file, line: lineWithText(lines, found.line), column: 1 };
     if (file !== undefined && !between.has(file)) between.set(file, betweenIn(lines));
     const index = place.line - 1;
-    return { place, text: lines[index], between: file && between.get(file)?.(index) };
+    return { place, text: listedAs(lines[index]), between: file && between.get(file)?.(index) };
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isStillThere } from '#cli/import/line-between.ts';
+import { isStillThere, listedLine } from '#cli/import/line-between.ts';
 import { writtenPlaces } from '#cli/import/written-place.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
@@ -105,6 +105,17 @@ describe('Of lines that are alike', () => {
     expect(isStillThere(lines, '- ls', between)).toBe(true);
     expect(isStillThere(['one:', '- ls', 'two:', '- cd', 'three:'], '- ls', between)).toBe(false);
     expect(isStillThere(['- ls', '- cd'], '- ls', between)).toBe(true);
+  });
+
+  test('a long one is in the list by its beginning, and is missed once anything in it is changed', () => {
+    const long = `- ${'ls; '.repeat(5000)}`;
+    const listed = listedLine(long);
+    expect(listed.length).toBeLessThanOrEqual(1000);
+    expect(long.startsWith(listed.slice(0, 900))).toBe(true);
+    expect(isStillThere(['one:', long], listed)).toBe(true);
+    expect(isStillThere(['one:', `${long}cd`], listed)).toBe(false);
+    const lists = ['as it is', long, listed].map((line) => isStillThere([long, 'as it is'], line));
+    expect(lists, 'lists of earlier imports have all of it').toEqual([true, true, true]);
   });
 });
 
