@@ -1,5 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
+import { isAppliedFile, noteAppliedFile } from './applied-file.ts';
 import { commentsAsCode } from './comments-as-code.ts';
 import { draftNode, draftOf } from './draft.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -59,6 +60,9 @@ export function shellNodes(
     if (part.type === 'output' && isTypedAtProgram(part.text, command?.value ?? '')) {
       noteDialogue(line + part.line, note);
       nodes.push(shownCode(part.text, line + part.line));
+    } else if (part.type === 'output' && isAppliedFile(part.text, command)) {
+      noteAppliedFile(line + part.line, note);
+      nodes.push(shownCode(part.text, line + part.line, 'yaml'));
     } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
     else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
     else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
@@ -78,9 +82,9 @@ function asWritten(run: readonly string[], lines: readonly string[]): string | u
   return words(run) === words(lines) ? lines.join('\n') : undefined;
 }
 
-const shownCode = (value: string, line: number): LessonNode => {
+const shownCode = (value: string, line: number, lang: string | null = null): LessonNode => {
   const place = { line, column: 1 };
-  return { type: 'code', value, lang: null, position: { start: place, end: place } };
+  return { type: 'code', value, lang, position: { start: place, end: place } };
 };
 
 export function sentence(value: string, line: number): LessonNode {

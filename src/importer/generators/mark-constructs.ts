@@ -17,6 +17,7 @@ import { htmlReader } from './html-ends.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { hugoSegments } from './hugo.ts';
 import { joinedConstruct } from './joined-lines.ts';
+import { isContentsSeed } from './kramdown-contents.ts';
 import { jekyllSegments } from './jekyll.ts';
 import { isPlacedMark, mkdocsSegments } from './mkdocs.ts';
 import { addLine, addMark, textSegment } from './marked-text.ts';
@@ -266,7 +267,3 @@ function segmentsOf(
   if (flavour === 'codelabs') return codelabSegments(text);
   return [textSegment(text)];
 }
-
-/** Whether a line is the list item which kramdown replaces by a table of contents, because `{:toc}` follows. */
-const isContentsSeed = (text: string, next: string | undefined): boolean =>
-  /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');

@@ -12,6 +12,7 @@ import { withMarkdownCells } from './markdown-cells.ts';
 import { withMarkdownElements } from './markdown-elements.ts';
 import { withFormulas } from './kramdown-formulas.ts';
 import { withPlainDefinitions } from './kramdown-definitions.ts';
+import { withoutContentsFrames } from '#importer/generators/kramdown-contents.ts';
 import { withCodeBelow } from './kramdown-code.ts';
 import { withPlainExtensions } from './kramdown-extensions.ts';
 import { withKramdownItems } from './kramdown-items.ts';
@@ -43,10 +44,11 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
     const whole = withoutBareTags(withWholeTags(withTabsInLines(own), note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
-  const whole = withTagsInDetails(withWholeTables(page));
+  const own = flavour === 'jekyll' ? withoutContentsFrames(page, note) : page;
+  const whole = withTagsInDetails(withWholeTables(own));
   if (flavour === 'mkdocs') {
-    const own = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
-    const closed = withoutOpenFences(own, note);
+    const elements = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
+    const closed = withoutOpenFences(elements, note);
     const blocks = withoutBlocks(
       withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),
     );
