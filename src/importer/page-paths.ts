@@ -32,7 +32,8 @@ function isLanguage(name: string): boolean {
 
 /**
  * The folder that has a folder for each language, `''` for the top and `content/` in many sites of Hugo; undefined where there is none.
- * It has folders of two languages that Readyroom knows, or that of `locale` beside one of another language.
+ * It has folders of two languages that Readyroom knows, or that of `locale` beside one of another language, or else one folder whose
+ * pages are, most of them, beside it in `locale`: `zh/setup.md` and `setup.md`.
  */
 export function languagesAt(
   paths: readonly string[],
@@ -55,8 +56,18 @@ export function languagesAt(
       .filter((each) => each !== undefined);
     return ours.length > 1 || (ours.includes(locale) && languages.length > 1);
   };
+  const all = new Set(paths);
+  const isBesideSource = (root: string, names: ReadonlySet<string>): boolean =>
+    [...names].some((name) => {
+      const language = localeOf(name, known);
+      if (language === undefined || language === locale) return false;
+      const folder = `${root}${name}/`;
+      const own = paths.filter((path) => path.startsWith(folder));
+      const beside = own.filter((path) => all.has(root + path.slice(folder.length)));
+      return beside.length * 2 > own.length;
+    });
   return [...folders]
-    .flatMap(([path, names]) => (isRoot(names) ? [path] : []))
+    .flatMap(([path, names]) => (isRoot(names) || isBesideSource(path, names) ? [path] : []))
     .toSorted(byLength)[0];
 }
 

@@ -17,6 +17,16 @@ function plan(files: Readonly<Record<string, string>>): string[] {
 describe('The lessons of a folder', () => {
   test.each<[string, Record<string, string>, string[]]>([
     [
+      'have the language of a folder whose pages stand beside it in that of the import',
+      { 'a.md': 'A', 'sea/b.md': 'B', 'c.md': 'C', 'zh/a.md': '甲', 'zh/sea/b.md': '乙' },
+      ['a en a.md', 'a zh-CN zh/a.md', 'c en c.md', 'b en sea/b.md', 'b zh-CN zh/sea/b.md'],
+    ],
+    [
+      'have that of the import in a folder that is only called as a language, whose pages are others',
+      { 'index.md': 'A', 'pt/index.md': 'Prototypes', 'pt/b.md': 'B', 'pt/c.md': 'C' },
+      ['introduction en index.md', 'pt en pt/index.md', 'b en pt/b.md', 'c en pt/c.md'],
+    ],
+    [
       'stand in the order of their weights, then of their numbers',
       { 'a.md': front(20), 'b.md': front(10), '10-c.md': 'Words', '9-d.md': 'Words' },
       ['b en b.md', 'a en a.md', 'd en 9-d.md', 'c en 10-c.md'],
