@@ -1,5 +1,5 @@
 import { folderOf, isData } from '#importer/menus/menu.ts';
-import type { MenuFile } from '#importer/menus/menu.ts';
+import type { Data, MenuFile } from '#importer/menus/menu.ts';
 import { cleanStem, localeOf } from './page-paths.ts';
 import type { PathParts } from './page-paths.ts';
 import { dataIn } from './site-settings.ts';
@@ -16,25 +16,49 @@ interface LanguageFolder {
   top: string;
 }
 
-/** Where the settings of Hugo say that the pages in each language are: `contentDir`. */
-function languageFolders(files: readonly MenuFile[]): LanguageFolder[] {
-  const folders = files.flatMap((file): LanguageFolder[] => {
+/** What the settings of Hugo say of each language, and the folder of their site, with a slash behind it. */
+const languagesIn = (files: readonly MenuFile[]): { tag: string; data: Data; top: string }[] =>
+  files.flatMap((file) => {
     if (!settings.test(file.path)) return [];
     const data = dataIn(file);
     const languages = ofLanguages.test(file.path) ? data : named(data, 'languages');
     const above = folderOf(file.path).replace(/(?:^|\/)config\/_default$/, '');
     const top = above === '' ? '' : `${above}/`;
-    return Object.entries(isData(languages) ? languages : {}).flatMap(([tag, value]) => {
-      const content = isData(value) ? named(value, 'contentdir') : undefined;
-      if (typeof content !== 'string') return [];
-      return [{ folder: `${top}${content.replace(/^\.\//, '').replace(/\/$/, '')}/`, tag, top }];
-    });
+    return Object.entries(isData(languages) ? languages : {}).flatMap(([tag, value]) =>
+      isData(value) ? [{ tag, data: value, top }] : [],
+    );
+  });
+
+/** Where they say that the pages in each language are: `contentDir`. */
+function languageFolders(files: readonly MenuFile[]): LanguageFolder[] {
+  const folders = languagesIn(files).flatMap(({ tag, data, top }): LanguageFolder[] => {
+    const content = named(data, 'contentdir');
+    if (typeof content !== 'string') return [];
+    return [{ folder: `${top}${content.replace(/^\.\//, '').replace(/\/$/, '')}/`, tag, top }];
   });
   return folders.toSorted((one, other) => other.folder.length - one.folder.length);
 }
 
+/** What they call the site in each language, by locale; nothing where there are several sites. */
+export function languageTitles(
+  files: readonly MenuFile[],
+  known: readonly string[],
+): Readonly<Record<string, string>> {
+  const languages = languagesIn(files);
+  if (new Set(languages.map(({ top }) => top)).size > 1) return {};
+  return Object.fromEntries(
+    languages.flatMap(({ tag, data }) => {
+      const title = named(data, 'title');
+      const locale = localeOf(tag, known);
+      return locale === undefined || typeof title !== 'string' || title.trim() === ''
+        ? []
+        : [[locale, title.trim()] as const];
+    }),
+  );
+}
+
 /** What the settings of Hugo say under a name, which may be in letters of any size: `[Languages]`. */
-const named = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
+const named = (data: Data, name: string): unknown =>
   Object.entries(data).find(([key]) => key.toLowerCase() === name)?.[1];
 
 /**

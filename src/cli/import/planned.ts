@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { menuNotes } from '#importer/menus/menu-notes.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
+import { languageTitles } from '#importer/hugo-languages.ts';
 import { siteNameOf } from '#importer/site-name.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
@@ -30,6 +31,8 @@ export interface Planned {
   title: string | undefined;
   /** The name that the settings of the old site give it, whatever its first page is called. */
   siteName: string | undefined;
+  /** The names that they give it in each language, by locale. */
+  siteNames: Readonly<Record<string, string>>;
   /** With `--only-new`, the pages whose lessons are there. */
   present: readonly SkippedFile[];
 }
@@ -68,6 +71,7 @@ export function planned(
       })),
       title,
       siteName: siteNameOf(files),
+      siteNames: languageTitles(files, localeCodes),
       present: named
         .filter(isPresent)
         .map(({ path }) => ({ path, why: 'its lesson is there already' })),

@@ -7,7 +7,8 @@ import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
-import { titlesOfHome } from './titles-of-home.ts';
+import { titlesOfHome, titlesOfWorkshop } from './titles-of-home.ts';
+import type { SiteNames } from './titles-of-home.ts';
 import { writeStage } from '#cli/write-stage.ts';
 import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
@@ -23,7 +24,6 @@ import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport, withLineEndsOf } from './merge.ts';
 import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
-import type { Planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { pagesGone, withMoved } from './gone-pages.ts';
@@ -76,7 +76,7 @@ async function runImport(
   const before = pagesBefore(io.cwd, source, base, options.prefix);
   const plan = planned(options, source, top, before, content);
   if ('error' in plan) return notImported(plan.error, io);
-  const { pages, named, texts, skipped, menus, present, title, siteName } = plan.value;
+  const { pages, named, texts, skipped, menus, present, title, siteName, siteNames } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
     ...skipped.filter(({ why }) => why !== readAsMenu).map((each) => ({ ...each, isLost: false })),
@@ -146,7 +146,7 @@ async function runImport(
       return { merge, made, hashes, isUnchanged, result: { value: { written: [] } } };
     const yaml = {
       path: 'workshop.yaml',
-      text: workshopText(content, { ...options, title, siteName }, changed, base),
+      text: workshopText(content, { ...options, title, siteName, siteNames }, changed, base),
     };
     const files = changed.length === 0 ? [] : [...merge.files, yaml];
     const result = writeStage({ content, workshop, files, pictures: copied, isDryRun });
@@ -208,7 +208,7 @@ const fateOfPage = (
 
 function workshopText(
   content: string,
-  { workshop, locale, title, siteName }: ImportOptions & Pick<Planned, 'title' | 'siteName'>,
+  { workshop, locale, title, ...site }: ImportOptions & SiteNames,
   made: readonly MadePage[],
   base: ImportBase,
 ): string {
@@ -221,20 +221,14 @@ function workshopText(
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const locales = [...new Set([locale, ...made.map(({ page }) => page.locale)])];
-  const ofHome = titlesOfHome(made, title ?? capital);
-  // Its settings have the name in one language, and its first page in each.
-  const isNamed =
-    found === undefined &&
-    siteName !== undefined &&
-    (locales.length === 1 || ofHome[locale] === undefined);
+  const named = { ...site, title: title ?? capital };
   const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
     locales,
-    titles: {
-      ...(found === undefined ? { [locale]: title ?? capital } : {}),
-      ...ofHome,
-      ...(isNamed ? { [locale]: siteName } : {}),
-    },
+    titles:
+      found === undefined
+        ? titlesOfWorkshop(made, locales, named)
+        : titlesOfHome(made, named.title),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
     preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
   });

@@ -3,12 +3,14 @@ import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { withCards } from './hugo-cards.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
 
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
-export function withHugoBlocks(page: PageLines, note: TakeNote): PageLines {
+export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
+  const page = withCards(whole, note);
   const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
   return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(own))) };
 }

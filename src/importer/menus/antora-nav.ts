@@ -35,7 +35,7 @@ export function startOf(component: MenuFile): { title: string | undefined; page:
 }
 
 /** The paths of the menus that a component names. */
-export function navPaths(component: MenuFile): string[] {
+function navPaths(component: MenuFile): string[] {
   const { nav } = componentIn(component);
   return (Array.isArray(nav) ? nav : []).flatMap((each: unknown) =>
     typeof each === 'string' ? [joinedPath(folderOf(component.path), each)] : [],

@@ -176,10 +176,12 @@ function asChapter(lines: readonly string[]): string[] {
   return lines.map((line, index) => (index === at ? `:doctitle: ${line.slice(1).trim()}` : line));
 }
 
-/** The title of a page, or that of its first section, which may be an appendix. */
+/** The title of a page, or that of the section which it begins with, which may be an appendix. Its library takes any first section for that. */
 function titleOf(document: Document): unknown {
-  const [first] = document.hasHeader() ? [] : document.getBlocks();
-  const caption = first?.getContext() === 'section' ? (first.getCaption() ?? '') : '';
+  const isTitled = document.hasHeader() || document.hasAttribute('doctitle');
+  const [first] = isTitled ? [] : document.getBlocks();
+  if (first !== undefined && first.getContext() !== 'section') return undefined;
+  const caption = first?.getCaption() ?? '';
   const title: unknown = document.getDocumentTitle();
   return typeof title === 'string' && title.trim() !== '' ? caption + title : undefined;
 }

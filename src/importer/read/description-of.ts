@@ -88,7 +88,7 @@ function withoutLeadIn(text: string): string {
   const body = text.slice(0, -1).trimEnd();
   const before = /^(.*(?:[.!?](?= )|[。！？]))/.exec(body)?.[1] ?? '';
   if (before.length >= SHORTEST) return before;
-  return body === '' ? '' : `${body}${/\p{Script=Han}$/u.test(body) ? '。' : '.'}`;
+  return body === '' ? '' : `${body}${/\p{Script=Han}/u.test(body) ? '。' : '.'}`;
 }
 
 /** What is shorter says nothing of a page. */

@@ -134,13 +134,13 @@ describe('What a page shows of its site', () => {
   });
 
   test('is no page of the top for a link to the page of a folder that is not there', async () => {
-    put('old/docs/README.md', '# Boats\n\n[Ships](/ships/README.md), [top](/README.md)');
-    put('old/docs/sail.md', '# Sail\n\n[Ships](/ships/index.md)');
+    put('old/docs/README.md', '# Boats\n\n[Ships](/ships/README.md)');
+    put('old/docs/sail.md', '# Sail\n\n[Ships](/ships/index.md), [top](/README.md)');
     await docs();
-    expect(text('shown/introduction/en.mdx')).toContain(
-      'Ships (`/ships/README.md`), [top](../introduction/)',
+    expect(text('shown/introduction/en.mdx')).toContain('Ships (`/ships/README.md`)');
+    expect(text('shown/sail/en.mdx')).toContain(
+      'Ships (`/ships/index.md`), [top](../introduction/)',
     );
-    expect(text('shown/sail/en.mdx')).toContain('Ships (`/ships/index.md`)');
   });
 
   test('may be a page that is a link to a file beside the pages, which then is no other', async () => {
@@ -623,7 +623,7 @@ describe('readyroom import of pages that link to each other', () => {
     );
     expect(prose('A')).toContain(`[five](../${boats}/)`);
     expect(prose('Ropes')).toContain(`[one](../${boats}/)`);
-    expect(prose('The harbour')).toContain(`[one](../${boats}/) [two](../${harbour}/) three (`);
+    expect(prose('The harbour')).toContain(`[one](../${boats}/) two three (`);
   });
 
   test('leads links to a book of AsciiDoc to its chapters, which show its values and its pictures', async () => {
@@ -636,7 +636,7 @@ describe('readyroom import of pages that link to each other', () => {
       'drawn/boat.svg': drawing(),
     });
     expect(text('w/build/en.mdx')).toContain(
-      'A cutter. [All](../build/), [ropes](../sail/#ropes), [All ropes](../sail/#ropes).\n\n![Boat](./images/boat.svg)\n',
+      'A cutter. All, [ropes](../sail/#ropes), [All ropes](../sail/#ropes).\n\n![Boat](./images/boat.svg)\n',
     );
     expect(text('w/workshop.yaml')).toContain('en: All boats\n');
   });
@@ -799,6 +799,18 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/workshop.yaml')).toContain('en: The boats');
     expect(text('w/workshop.yaml')).toContain('en: Basics\n      pt-BR: O básico');
     expect(text('w/workshop.yaml')).not.toContain('pt-BR: More');
+  });
+
+  test('is called in each language as the settings of Hugo call the site in it', async () => {
+    await pages({
+      'hugo.yaml':
+        'title: Sails\nlanguages:\n  en: { title: The boats }\n  pt: { title: Os barcos }\n  fr: { title: Les bateaux }\n',
+      ...{ 'content/_index.md': '---\ntitle: Home\n---\nSail.' },
+      ...{ 'content/_index.pt.md': '---\ntitle: Casa\n---\nNavegue.' },
+    });
+    expect(text('w/workshop.yaml')).toContain(
+      'title:\n  en: The boats\n  pt-BR: Os barcos\nsource: en\n',
+    );
   });
 
   test('is called after the file that a repository shows first, in each language', async () => {

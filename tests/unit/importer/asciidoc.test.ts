@@ -226,6 +226,12 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  test('is not called by a section that stands below text, but with a note', async () => {
+    const { mdx, notes } = await importedAsciiDoc('Words first.\n\n== Sails\n\nOf linen.\n');
+    expect(mdx).toContain('## Sails');
+    expect(notes.map(({ code }) => code)).toEqual(['title']);
+  });
+
   test('has the values of the book that it is a chapter of, and text right below its title', async () => {
     const { mdx, notes, data } = await importedAsciiDoc(
       '= Rigs of {boat}\n[[rig]]\n== The rig\n:mast: long\n\nOf {boat} with a {mast} mast.\n\n[source,bash,subs=attributes+]\n----\necho {rope}\n----\n',
