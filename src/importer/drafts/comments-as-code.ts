@@ -5,21 +5,16 @@ type Comment = ShellPart & { type: 'comment' };
 
 /** The parts of a block with such comments in a row as one part of code, below the sentences that begin the row. */
 export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
-  const made: ShellPart[] = [];
-  for (const row of rowsIn(parts)) {
+  return rowsIn(parts).flatMap((row) => {
     const setIn = row.findIndex(isSetIn);
-    if (setIn === -1) {
-      made.push(...row);
-      continue;
-    }
+    if (setIn === -1) return row;
     // What is set in belongs to the line above it.
     const first = Math.max(0, setIn - 1);
     const code = row.slice(first) as Comment[];
     const raw = code.map((part) => part.raw).join('\n');
     const text = code.map((part) => part.raw.replace(/^\s*# ?/, '')).join('\n');
-    made.push(...row.slice(0, first), { ...(code[0] as Comment), text, raw, isCode: true });
-  }
-  return made;
+    return [...row.slice(0, first), { ...(code[0] as Comment), text, raw, isCode: true }];
+  });
 }
 
 /** The parts, those comments together that stand in a row. */

@@ -19,13 +19,19 @@ const filesOf = (words: readonly string[]): string[] =>
     })
     .flatMap((files) => files.split(','));
 
-/** Whether commands write a file of a name, or fetch it. A repository that they clone has files of any name. */
-export const areMaking = (run: readonly string[], name: string): boolean =>
+/** The lines of commands that may write a file, or fetch one. */
+export const makingLines = (run: readonly string[]): string[] =>
   run
     .flatMap((text) => text.split('\n'))
-    .some((line) => {
-      if (/\bgit clone\b/.test(line)) return true;
-      const at = line.indexOf(name);
-      if (at === -1) return false;
-      return /\b(?:tee|curl|wget|cp|mv)\b/.test(line) || line.slice(0, at).includes('>');
-    });
+    .filter((line) => line.includes('>') || making.test(line) || clone.test(line));
+
+/** Whether such lines make a file of a name. A repository that they clone has files of any name. */
+export const areMaking = (lines: readonly string[], name: string): boolean =>
+  lines.some((line) => {
+    if (clone.test(line)) return true;
+    const at = line.indexOf(name);
+    return at !== -1 && (making.test(line) || line.slice(0, at).includes('>'));
+  });
+
+const making = /\b(?:tee|curl|wget|cp|mv)\b/;
+const clone = /\bgit clone\b/;

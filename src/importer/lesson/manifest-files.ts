@@ -1,7 +1,7 @@
 import { draftOf } from '#importer/drafts/draft.ts';
 import { isFileName, lastPart, yamlPathsIn } from '#importer/text/manifest-file-names.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { appliedFiles, areMaking } from './applied-files.ts';
+import { appliedFiles, areMaking, makingLines } from './applied-files.ts';
 import { givenPaths } from './given-file-name.ts';
 
 /** What a page has to say of the file of a manifest. */
@@ -73,7 +73,7 @@ function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming):
       if (!naming.files.has(part.node)) waiting.push(part);
       continue;
     }
-    before.push(...part.run);
+    for (const line of makingLines(part.run)) before.push(line);
     for (const applied of appliedFiles(part.run)) {
       if (waiting.length === 0) break;
       nameWaiting(

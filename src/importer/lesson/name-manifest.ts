@@ -2,6 +2,7 @@ import { plainCode } from '#importer/drafts/draft.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { memoize } from '#model/memoize.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -71,9 +72,14 @@ function nameOfFile(node: LessonNode, id: string, parts: ManifestParts): string 
 
 /** A name by an id that no other file has, and none that the page gives a name to. */
 function freeName(id: string, { files, fileOf }: ManifestParts): string {
-  const ofPage = [...fileOf.values()].map(({ name }) => name?.toLowerCase());
-  const taken = new Set([...ofPage, ...[...files.keys()].map((path) => path.split('/').at(-1))]);
+  const isTaken = (name: string): boolean =>
+    files.has(`manifests/${name}`) || namesIn(fileOf).has(name);
   let name = `${id}.yaml`;
-  for (let number = 2; taken.has(name); number += 1) name = `${id}-${number}.yaml`;
+  for (let number = 2; isTaken(name); number += 1) name = `${id}-${number}.yaml`;
   return name;
 }
+
+const namesIn = memoize(
+  (fileOf: ManifestParts['fileOf']) =>
+    new Set([...fileOf.values()].map(({ name }) => name?.toLowerCase())),
+);

@@ -96,7 +96,7 @@ function placeDraft(node: LessonNode, placing: Placing): LessonNode[] {
     return plainCode({ ...node, value });
   }
   noteOther(node, draft, found, asWritten(node, written), note);
-  if (draft.type === 'command') placing.replaced.push(...draft.run);
+  for (const run of draft.type === 'command' ? draft.run : []) placing.replaced.push(run);
   const isAgain = used.has(`${found.kind} ${found.id}`);
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { commentsAsCode } from '#importer/drafts/comments-as-code.ts';
+import { draftNode } from '#importer/drafts/draft.ts';
+import type { ShellPart } from '#importer/drafts/shell-parts.ts';
 import { noteChanged } from '#importer/lesson/conserve.ts';
+import { manifestFiles } from '#importer/lesson/manifest-files.ts';
 import { oldIds } from '#importer/lesson/old-ids.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
@@ -28,6 +32,20 @@ describe('A page may have more than any function takes arguments', () => {
     const written = { blocks, inline: new Set<string>(), prose: '' };
     noteChanged([{ type: 'block', text, line: 1 }], written, [], (each) => notes.push(each));
     expect(notes.map(({ code }) => code)).toEqual(['code-changed']);
+  });
+
+  test('of comments in a row', () => {
+    const text = '# boat';
+    const comments = Array.from({ length: MANY }, (_, line): ShellPart => {
+      return { type: 'comment', text, raw: text, line };
+    });
+    expect(commentsAsCode(comments)).toEqual(comments);
+  });
+
+  test('of commands above a manifest', () => {
+    const run = Array.from({ length: MANY }, () => '# >');
+    const commands = draftNode({ type: 'command', run }, '', 1);
+    expect(manifestFiles({ type: 'root', children: [commands] })).toEqual(new Map());
   });
 
   test('of headings', () => {
