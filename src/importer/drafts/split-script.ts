@@ -2,7 +2,6 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   beginsWithProgram,
-  belowComments,
   couldBeCommand,
   isCommandShaped,
 } from '#importer/text/command-shape.ts';
@@ -15,6 +14,7 @@ import {
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
+import { belowComments } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
 import {
   aboveCommands,

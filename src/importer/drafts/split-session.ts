@@ -1,18 +1,21 @@
 /** What was typed at prompts, and what was printed below it. */
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
-  barePromptIn,
-  beginsFile,
   beginsWithProgram,
-  belowComments,
   isCommandShaped,
   isSurelyCommand,
-  printsText,
   promptedCommand,
-  typedIn,
 } from '#importer/text/command-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
+import {
+  barePromptIn,
+  beginsFile,
+  belowComments,
+  isTypedByRoot,
+  printsText,
+  typedIn,
+} from '#importer/text/typed-lines.ts';
 import { readShell } from '#transforms/shell.ts';
 import {
   aboveCommands,
@@ -31,7 +34,7 @@ import type { ShellPart } from './shell-parts.ts';
 export function hasPrompt(text: string): boolean {
   const lines = text.split('\n');
   const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
-  if (prompted.some((line) => !/^\s*#/.test(line))) return true;
+  if (prompted.some((line) => !/^\s*#/.test(line)) || isTypedByRoot(lines)) return true;
   return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
 }
 

@@ -1,4 +1,4 @@
-import { barePromptIn, typedIn } from '#importer/text/command-shape.ts';
+import { barePromptIn, typedIn } from '#importer/text/typed-lines.ts';
 
 /** Texts by their lines, one below the other: what begins alike is there once, so that all texts are held against a place at once. */
 export interface TextTree {

@@ -1,5 +1,3 @@
-import { entersMachine } from './opened-shells.ts';
-
 /** Programs that begin the commands of workshops. */
 const tools: ReadonlySet<string> = new Set(
   (
@@ -11,6 +9,11 @@ const tools: ReadonlySet<string> = new Set(
     'sudo su apt apt-get aptitude yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
     'gcc g++ cmake ctest Rscript systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
     'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
+    'loginctl hostnamectl timedatectl useradd usermod groupadd passwd getent ssh-copy-id ssh-add ssh-agent scp sftp firewall-cmd ufw setenforce ' +
+    'update-ca-trust update-ca-certificates restorecon semanage mkfs mkfs.ext4 fdisk lsblk blkid dd stat readlink realpath md5sum sha256sum sha512sum ' +
+    'buildah skopeo podman-remote runc crun lxc incus multipass colima limactl vagrant virsh cargo rustup rustc dotnet composer php ruby gem bundle bundler ' +
+    'pipx poetry uv uvx pytest tox conda mamba deno bun bunx pulumi nomad boundary waypoint ko crane oras kaniko buildctl dive hadolint ' +
+    'kubeconform kubeval kube-linter pluto popeye kubectl-argo-rollouts clusterctl kwokctl vcluster talosctl k0s k0sctl rke2 doctl linode-cli oci ibmcloud hcloud ' +
     'for while until if case exit read wait eval pushd popd exec choco winget c9 rosa odo siege jx okteto devspace kops kubectl-krew locust'
   ).split(' '),
 );
@@ -32,9 +35,13 @@ const dataFile =
 /** A program by its path from the root. No folder before it is a command of a chat, or of a game: `/join #boats`. */
 const pathFromRoot = /^\/(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:sh|bash|py))$/;
 
+/** `sudo` with a program, whichever it is. */
+const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
+
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
   if (isOfC(line)) return false;
+  if (asOtherUser.test(line)) return true;
   const words = line.trim().split(/\s+/, 4);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? '';
   if (word === '') return line.includes('$(');
@@ -56,6 +63,7 @@ export const isOfC = (line: string): boolean =>
 /** Whether a line begins with a program, a path to one, or an assignment. */
 export function isCommandShaped(line: string): boolean {
   if (isOfC(line)) return false;
+  if (asOtherUser.test(line)) return true;
   const words = line.trim().split(/\s+/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
   if (assignment.test(words[0] ?? '')) return true;
@@ -122,21 +130,6 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
 ];
 
-/** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
-export function barePromptIn(
-  lines: readonly string[],
-  typedLines: readonly (string | undefined)[] = typedIn(lines),
-): (line: string) => boolean {
-  const prompts = new Set(['$']);
-  for (const [at, typed] of typedLines.entries()) {
-    const line = lines[at] ?? '';
-    const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
-    // A mere sign stands in outputs too.
-    if (/[\w~/]/.test(prompt)) prompts.add(prompt);
-  }
-  return (line) => prompts.has(line.trim());
-}
-
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
   for (const prompt of prompts) {
@@ -161,103 +154,5 @@ const hasRemark = /^[a-z][\w.+-]* [^#]*\S {2,}# +\S/;
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
 const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*\w$/;
 
-/** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
-function isTypedAtRoot(line: string): boolean {
-  const rest = /^\s*# ([a-z].*)$/.exec(line)?.[1] ?? '';
-  return (
-    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;]/.test(rest))
-  );
-}
-
 /** Whether a line has a program in front of an option. */
 export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
-/** Words of which a comment would have some. */
-const hasWords =
-  / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
-
-/** Whether all lines may be typed at the prompt of root, as `# pidof sleep` is: a few words in small letters, and no sentence. */
-export const mayBeTypedAtRoot = (text: string): boolean =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .every(
-      (line) => /^\s*# [a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/.test(line) && !hasWords.test(line),
-    );
-
-/** A command that opens a shell of root here, at whose prompt the lines below are typed. */
-const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
-const belowRoot = /^\s*# [a-z./]/;
-
-/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file prints none. */
-export const printsText = (command: string): boolean =>
-  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
-    command,
-  ) &&
-  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
-  !/<<|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
-    command,
-  );
-
-/** Whether lines that begin like comments are the beginning of a file: a line without a prompt is below them. */
-export const beginsFile = (below: string): boolean =>
-  below.trim() !== '' && promptedCommand(below) === undefined;
-
-/** For each line where the first one below it stands that is none of those to be passed: comments, and empty lines. */
-export function belowComments(
-  lines: readonly string[],
-  passed: RegExp = /^\s*(?:#|$)/,
-): readonly number[] {
-  const found: number[] = [];
-  let below = lines.length;
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    found.push(below);
-    if (!passed.test(lines[at] ?? '')) below = at;
-  }
-  return found.toReversed();
-}
-
-/**
- * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
- * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment, and below a
- * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
- * a prompt stands a comment.
- */
-export function typedIn(lines: readonly string[]): (string | undefined)[] {
-  const seen = new Set<string>();
-  let isRoot = false;
-  let last = '';
-  /** Whether a line that is no comment was printed below the last command. */
-  let hasOutput = false;
-  const isBehind = (sign: RegExp): boolean =>
-    lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
-  const hasRoot = isBehind(/^\s*# /);
-  const hasPercent = isBehind(/^\s*% /);
-  const below = belowComments(lines);
-  return lines.map((line, index) => {
-    const typed = promptedCommand(line);
-    if (typed !== undefined) {
-      const prompt = line.slice(0, line.length - typed.length);
-      if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
-      isRoot = toRoot.test(typed.trim()) || entersMachine(typed) || (isRoot && /^\s*#/.test(line));
-      last = typed;
-      hasOutput = false;
-      return typed;
-    }
-    // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
-    if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
-    const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
-    const isTyped = isBelow || (hasRoot && isTypedAtRoot(line));
-    const isPrinted =
-      printsText(last) &&
-      beginsFile(lines[below[index] ?? index] ?? '') &&
-      !(hasOutput && isCommandShaped(line.replace(/^\s*# /, '')));
-    hasOutput ||= !/^\s*(?:#|$)/.test(line);
-    if (isTyped && !isPrinted && !hasWords.test(line)) {
-      hasOutput = false;
-      last = line.replace(/^\s*# /, '');
-      return last;
-    }
-    const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
-    return prompt === undefined ? undefined : line.slice(prompt.length);
-  });
-}

@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
-import { barePromptIn, typedIn } from './command-shape.ts';
+import { barePromptIn, typedIn } from './typed-lines.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 

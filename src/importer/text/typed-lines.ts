@@ -1,0 +1,139 @@
+/** What is typed in each line of a session. */
+import { isCommandShaped, promptedCommand, withOption } from './command-shape.ts';
+import { entersMachine } from './opened-shells.ts';
+
+/** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
+export function barePromptIn(
+  lines: readonly string[],
+  typedLines: readonly (string | undefined)[] = typedIn(lines),
+): (line: string) => boolean {
+  const prompts = new Set(['$']);
+  for (const [at, typed] of typedLines.entries()) {
+    const line = lines[at] ?? '';
+    const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
+    // A mere sign stands in outputs too.
+    if (/[\w~/]/.test(prompt)) prompts.add(prompt);
+  }
+  return (line) => prompts.has(line.trim());
+}
+
+/** What stands behind the sign of root and could be a command; else empty. */
+const behindRoot = (line: string): string => /^\s*# ([a-z].*)$/.exec(line)?.[1] ?? '';
+
+/** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
+function isTypedAtRoot(line: string): boolean {
+  const rest = behindRoot(line);
+  return (
+    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;]/.test(rest))
+  );
+}
+
+/**
+ * Whether each line behind `#` reads like a command, and one has an option: then `#` is the prompt of root, though no program is
+ * known. A line without it is neither a command, as in a script, nor a setting or a key, as in a file with comments.
+ */
+export function isTypedByRoot(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const typed = filled.filter((line) => /^\s*#/.test(line));
+  const others = filled.filter((line) => !/^\s*#/.test(line));
+  return (
+    /^\s*#/.test(filled[0] ?? '') &&
+    typed.every((line) => readsTyped(behindRoot(line))) &&
+    typed.some((line) => withOption.test(behindRoot(line))) &&
+    !others.some((line) => isOfScriptOrFile(line) && promptedCommand(line) === undefined)
+  );
+}
+
+/** Whether a line could be typed: it has no words of a sentence, and no sign at its end. */
+const readsTyped = (text: string): boolean =>
+  text !== '' && !hasWords.test(text) && !/[,:;!?]$|[a-z]\.$/.test(text);
+
+const isOfScriptOrFile = (line: string): boolean =>
+  isCommandShaped(line) ||
+  /^\s*(?:[\w.-]+ *= *\S|\[[\w .-]+\]$|(?:apiVersion|kind|metadata|services|version):|FROM |[{[]\s*$|<\w)/.test(
+    line,
+  );
+
+/** Words of which a comment would have some. */
+const hasWords =
+  / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
+
+/** A command that opens a shell of root here, at whose prompt the lines below are typed. */
+const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
+const belowRoot = /^\s*# [a-z./]/;
+
+/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file prints none. */
+export const printsText = (command: string): boolean =>
+  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
+    command,
+  ) &&
+  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
+  !/<<|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
+    command,
+  );
+
+/** Whether lines that begin like comments are the beginning of a file: a line without a prompt is below them. */
+export const beginsFile = (below: string): boolean =>
+  below.trim() !== '' && promptedCommand(below) === undefined;
+
+/** For each line where the first one below it stands that is none of those to be passed: comments, and empty lines. */
+export function belowComments(
+  lines: readonly string[],
+  passed: RegExp = /^\s*(?:#|$)/,
+): readonly number[] {
+  const found: number[] = [];
+  let below = lines.length;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    found.push(below);
+    if (!passed.test(lines[at] ?? '')) below = at;
+  }
+  return found.toReversed();
+}
+
+/**
+ * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
+ * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
+ * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
+ * a prompt stands a comment.
+ */
+export function typedIn(lines: readonly string[]): (string | undefined)[] {
+  const seen = new Set<string>();
+  let isRoot = false;
+  let last = '';
+  /** Whether a line that is no comment was printed below the last command. */
+  let hasOutput = false;
+  const isBehind = (sign: RegExp): boolean =>
+    lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
+  const isByRoot = isTypedByRoot(lines);
+  const hasRoot = isBehind(/^\s*# /);
+  const hasPercent = isBehind(/^\s*% /);
+  const below = belowComments(lines);
+  return lines.map((line, index) => {
+    const typed = promptedCommand(line);
+    if (typed !== undefined) {
+      const prompt = line.slice(0, line.length - typed.length);
+      if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
+      isRoot = toRoot.test(typed.trim()) || entersMachine(typed) || (isRoot && /^\s*#/.test(line));
+      last = typed;
+      hasOutput = false;
+      return typed;
+    }
+    // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
+    if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
+    const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
+    const isTyped = isBelow || (hasRoot && isTypedAtRoot(line)) || (isByRoot && /^\s*#/.test(line));
+    const isPrinted =
+      !isByRoot &&
+      printsText(last) &&
+      beginsFile(lines[below[index] ?? index] ?? '') &&
+      !(hasOutput && isCommandShaped(line.replace(/^\s*# /, '')));
+    hasOutput ||= !/^\s*(?:#|$)/.test(line);
+    if (isTyped && !isPrinted && !hasWords.test(line)) {
+      hasOutput = false;
+      last = line.replace(/^\s*# /, '');
+      return last;
+    }
+    const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
+    return prompt === undefined ? undefined : line.slice(prompt.length);
+  });
+}
