@@ -56,14 +56,21 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const codeLine = line + (isFenced(node) ? 1 : 0);
   // Where the page says that it was printed, a prompt within is printed too.
   const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
-  if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
+  if (
+    (isPlain || isShell) &&
+    !isPrinted &&
+    hasPrompt(value, around.programs) &&
+    !(isShell && isScript(value))
+  ) {
     const shell = otherShellAtPrompts(lang, value);
     if (shell !== undefined) {
       noteOtherShell(line, shell, note);
       return [node];
     }
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
-    const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
+    const parts = /^\s*(?:`{3,}|~{3,})/.test(value)
+      ? undefined
+      : splitSession(value, around.programs);
     // How a command is written may stand behind a prompt, too.
     if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
       return [node];

@@ -31,10 +31,10 @@ import {
 import type { ShellPart } from './shell-parts.ts';
 
 /** Whether a block shows a session: some line has a prompt. */
-export function hasPrompt(text: string): boolean {
+export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
   const lines = text.split('\n');
   const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
-  if (prompted.some((line) => !/^\s*#/.test(line)) || isTypedByRoot(lines)) return true;
+  if (prompted.some((line) => !/^\s*#/.test(line)) || isTypedByRoot(lines, programs)) return true;
   return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
 }
 
@@ -71,11 +71,14 @@ export const isScript = (text: string): boolean => {
 };
 
 /** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. */
-export function splitSession(text: string): ShellPart[] | undefined {
+export function splitSession(
+  text: string,
+  programs: ReadonlySet<string> = new Set(),
+): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const above: TypedAbove = { programs: new Set(), last: '' };
-  const typedLines = typedIn(lines);
+  const typedLines = typedIn(lines, programs);
   const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
@@ -90,7 +93,10 @@ export function splitSession(text: string): ShellPart[] | undefined {
       prompted === undefined && (index < typedAbove || isBelowComment(parts.at(-1), above, line));
     const isGuess =
       (isBelow && index >= typedAbove) ||
-      (isComment(line) && prompted !== undefined && !isTyped(line));
+      (isComment(line) &&
+        prompted !== undefined &&
+        !isTyped(line) &&
+        !programs.has(prompted.split(/\s/, 1)[0] ?? ''));
     const command = isBelow ? line : prompted;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);

@@ -34,13 +34,19 @@ export function writtenCode(
   return { blocks: [...blocks, ...own], inline, prose: prose.join('\n') };
 }
 
+/** The code of a page, and the programs that its site calls. */
+interface ReadCode {
+  code: readonly SourceCode[];
+  programs?: ReadonlySet<string>;
+}
+
 /**
  * Compares the code of a page with what was written. A block must be there byte for byte: as a whole, or as commands and
  * outputs that make it up line by line, without prompts. Anything else must stand among `notes` as a change, with both
  * texts; what does not is noted here.
  */
 export function noteChanged(
-  source: readonly SourceCode[],
+  { code, programs }: ReadCode,
   written: WrittenCode,
   notes: readonly Pick<Note, 'code' | 'changes'>[],
   note: TakeNote,
@@ -50,10 +56,10 @@ export function noteChanged(
   const texts = textTree([...written.blocks, ...listed]);
   const whole = new Set([...written.blocks, ...listed].map(wholeText));
   const inline = new Set([...written.inline, ...listed]);
-  const within = codeWithin(source, inline, written);
+  const within = codeWithin(code, inline, written);
   const nearestOf = nearestIn(written.blocks);
   const seen = new Set<string>();
-  for (const { type, text, line } of source) {
+  for (const { type, text, line } of code) {
     if (seen.has(text) || text.trim() === '') continue;
     seen.add(text);
     const isKept =
@@ -62,7 +68,7 @@ export function noteChanged(
             (each) =>
               whole.has(wholeText(each)) ||
               isInLines(each, inline) ||
-              isMadeOf(each.split('\n'), texts),
+              isMadeOf(each.split('\n'), texts, programs),
           )
         : inline.has(text) ||
           within.has(text) ||

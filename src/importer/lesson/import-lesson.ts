@@ -83,7 +83,7 @@ export function importLesson(
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
   noteLost(lostWords(page.words, [...shown, ...found.keys(), ...visibleWords(root)]), note);
   const blocks = [...codeOf(data), ...parts.files.values()];
-  noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
+  noteChanged(page, writtenCode(root, blocks, [title, description]), notes, note);
   const together = withLooksTogether(notes);
   return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes: together };
 }

@@ -55,7 +55,7 @@ export function importTranslation(
   noteLost(lostWords(page.words, kept), note);
   const known = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
   const blocks = [...known, ...replaced];
-  noteChanged(page.code, writtenCode(root, blocks, [title, description]), changed, note);
+  noteChanged(page, writtenCode(root, blocks, [title, description]), changed, note);
   return { mdx, lines, notes: withLooksTogether(notes) };
 }
 

@@ -37,10 +37,14 @@ export function withoutEmptyEnds(lines: readonly string[]): string[] {
   return start === -1 ? [] : lines.slice(start, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 }
 
-/** Whether lines are texts in a row, each of them whole. Between texts, empty lines and bare prompts do not count. */
-export function isMadeOf(lines: readonly string[], texts: TextTree): boolean {
+/** Whether lines are texts in a row, each of them whole. Between texts, empty lines and bare prompts do not count. `programs` are those that the site calls. */
+export function isMadeOf(
+  lines: readonly string[],
+  texts: TextTree,
+  programs?: ReadonlySet<string>,
+): boolean {
   const margins = new Set([0, marginOf(lines, /^ */), marginOf(lines, /^\s*/)]);
-  const typedLines = typedIn(lines);
+  const typedLines = typedIn(lines, programs);
   const isPromptAlone = barePromptIn(lines, typedLines);
   const session = { lines, typedLines, isPromptAlone };
   const reached = new Set([0]);

@@ -47,6 +47,8 @@ export interface Page {
   words: ReadonlySet<string>;
   /** All code of the old page. None may be changed without a note. */
   code: readonly SourceCode[];
+  /** Those that the whole old site calls. */
+  programs: ReadonlySet<string>;
   /** Places in it that links lead to. */
   anchors: readonly LinkTarget[];
   notes: Note[];
@@ -124,7 +126,7 @@ export function readPage(
     ...(asciiDoc?.anchors ?? []),
   ];
   return {
-    ...{ file, title, description, minutes, root, words, code, anchors },
+    ...{ file, title, description, minutes, root, words, code, programs, anchors },
     notes,
   };
 }

@@ -1,17 +1,20 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf } from './fence-lang.ts';
+import { isTypedByRoot } from './typed-lines.ts';
 
 /** A variable that a shell reads, with its sign. */
 const variable = /\$\{?[A-Z_]\w*/gi;
 
 /**
- * Names of programs that pages call: at a prompt, or first in a block that is said to be shell. With its sign, `$REGION`, that of
- * a variable that they read.
+ * Names of programs that pages call: at a prompt, first in a block that is said to be shell, or in sentences with several things to do.
+ * With its sign, `$REGION`, that of a variable that they read, and `#boatctl` what only root is seen to type.
  */
 export function programsIn(texts: readonly string[]): Set<string> {
   const programs = new Set<string>();
+  const named = new Map<string, Set<string>>();
   for (const text of texts) {
     let isFirst = false;
+    let block: string[] = [];
     for (const line of text.split('\n')) {
       // The term of a list of AsciiDoc is no code.
       if (!line.trimEnd().endsWith('::'))
@@ -19,17 +22,41 @@ export function programsIn(texts: readonly string[]): Set<string> {
       const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);
       if (fence !== null) {
         isFirst = isShellLang(langOf(fence[1]));
+        for (const each of typedByRoot(block)) programs.add(each);
+        block = [];
         continue;
       }
+      block.push(line);
+      for (const [, program = '', use = ''] of line.matchAll(inSentence))
+        named.set(program, (named.get(program) ?? new Set()).add(use));
       const typed = promptedCommand(line) ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
       if (typed === '') continue;
       isFirst = false;
-      const [word = ''] = typed
-        .trim()
-        .replace(/^sudo\s+/, '')
-        .split(/\s+/, 1);
-      if (/^[a-z][a-z\d_.-]*$/.test(word)) programs.add(word);
+      const program = programOf(typed);
+      if (program !== undefined) programs.add(program);
     }
   }
+  for (const [program, uses] of named) if (uses.size > 1) programs.add(program);
   return programs;
 }
+
+function programOf(typed: string): string | undefined {
+  const [word = ''] = typed
+    .trim()
+    .replace(/^sudo\s+/, '')
+    .split(/\s+/, 1);
+  return /^[a-z][a-z\d_.-]*$/.test(word) ? word : undefined;
+}
+
+/** The programs of a block in which root types: nothing stands there but commands behind `#`, and what they print. */
+const typedByRoot = (lines: readonly string[]): string[] =>
+  isTypedByRoot(lines) ? lines.flatMap((line) => rootCalls(line)) : [];
+
+function rootCalls(line: string): string[] {
+  const program = programOf(/^\s*# (.*)$/.exec(line)?.[1] ?? '');
+  return program === undefined ? [] : [`#${program}`];
+}
+
+/** A program in code of a sentence, and what it is told to do: `boatctl moor`, `boatctl --all`. The words of source are none. */
+const inSentence =
+  /(?<!`)`(?!(?:const|let|var|import|from|new|return|function|func|def|class|type|struct|public|private|static|void|await|async|if|else|for|while|and|or|not|no|the|friend|template|operator|default|string|number|boolean|int)\s)([a-z][a-z\d_.-]*[a-z\d]) +(--?[a-z][\w-]*|[a-z]+(?:-[a-z]+)*)(?=[ `])[^`\n]*`(?!`)/g;

@@ -29,19 +29,36 @@ function isTypedAtRoot(line: string): boolean {
 }
 
 /**
- * Whether each line behind `#` reads like a command, and one has an option: then `#` is the prompt of root, though no program is
- * known. A line without it is neither a command, as in a script, nor a setting or a key, as in a file with comments.
+ * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
+ * block that has an option. Then `#` is the prompt of root. A line without it is neither a command, as in a script, nor a setting or a
+ * key, as in a file with comments.
  */
-export function isTypedByRoot(lines: readonly string[]): boolean {
+export function isTypedByRoot(
+  lines: readonly string[],
+  programs: ReadonlySet<string> = new Set(),
+): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
-  const typed = filled.filter((line) => /^\s*#/.test(line));
-  const others = filled.filter((line) => !/^\s*#/.test(line));
+  if (!/^\s*#/.test(filled[0] ?? '')) return false;
+  const typed = filled.filter((line) => /^\s*#/.test(line)).map(behindRoot);
+  const sure = typed.filter((text) => withOption.test(text) || calls(text, programs));
+  const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
   return (
-    /^\s*#/.test(filled[0] ?? '') &&
-    typed.every((line) => readsTyped(behindRoot(line))) &&
-    typed.some((line) => withOption.test(behindRoot(line))) &&
-    !others.some((line) => isOfScriptOrFile(line) && promptedCommand(line) === undefined)
+    sure.length > 0 &&
+    typed.every(
+      (text) =>
+        readsTyped(text) && (calls(text, known) || isCommandShaped(text) || text === 'exit'),
+    ) &&
+    filled.every(
+      (line) =>
+        /^\s*#/.test(line) || !isOfScriptOrFile(line) || promptedCommand(line) !== undefined,
+    )
   );
+}
+
+/** Whether a line calls a program that the site calls, maybe only as root, and says for what. */
+function calls(line: string, programs: ReadonlySet<string>): boolean {
+  const [program = '', ...words] = line.trim().split(/\s+/, 2);
+  return words.length > 0 && (programs.has(program) || programs.has(`#${program}`));
 }
 
 /** Whether a line could be typed: it has no words of a sentence, and no sign at its end. */
@@ -57,6 +74,15 @@ const isOfScriptOrFile = (line: string): boolean =>
 /** Words of which a comment would have some. */
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
+
+/** Whether all lines may be typed at the prompt of root, as `# pidof sleep` is: a few words in small letters, and no sentence. */
+export const mayBeTypedAtRoot = (text: string): boolean =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every(
+      (line) => /^\s*# [a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/.test(line) && !hasWords.test(line),
+    );
 
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
@@ -94,9 +120,12 @@ export function belowComments(
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
  * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
- * a prompt stands a comment.
+ * a prompt stands a comment. `programs` are those that the site calls.
  */
-export function typedIn(lines: readonly string[]): (string | undefined)[] {
+export function typedIn(
+  lines: readonly string[],
+  programs?: ReadonlySet<string>,
+): (string | undefined)[] {
   const seen = new Set<string>();
   let isRoot = false;
   let last = '';
@@ -104,7 +133,7 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
   let hasOutput = false;
   const isBehind = (sign: RegExp): boolean =>
     lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
-  const isByRoot = isTypedByRoot(lines);
+  const isByRoot = isTypedByRoot(lines, programs);
   const hasRoot = isBehind(/^\s*# /);
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);

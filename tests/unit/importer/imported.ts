@@ -10,6 +10,7 @@ import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import { readAsciiDoc } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
+import { programsIn } from '#importer/text/programs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
@@ -22,10 +23,10 @@ export const partsOf = (files: Readonly<Record<string, string>>): SiteParts => (
   fileOf: (address) => files[address],
 });
 
-/** A page as a lesson, nothing around it. */
+/** A page as a lesson, nothing around it: its site calls the programs that it calls. */
 export function imported(text: string, from?: Flavour): ImportedLesson {
   const flavour = from ?? guessFlavour('page.md', text);
-  return importLesson(readPage('page.md', text, flavour), noSite);
+  return importLesson(readPage('page.md', text, flavour, programsIn([text])), noSite);
 }
 
 /** A page of AsciiDoc as a lesson. */
@@ -34,7 +35,10 @@ export async function importedAsciiDoc(
   parts: SiteParts = noParts,
 ): Promise<ImportedLesson> {
   const read = await readAsciiDoc(text, parts);
-  return importLesson(readPage('page.adoc', text, 'asciidoc', new Set(), parts, read), noSite);
+  return importLesson(
+    readPage('page.adoc', text, 'asciidoc', programsIn([text]), parts, read),
+    noSite,
+  );
 }
 
 /** The prose of a page without its front matter, title and description. */

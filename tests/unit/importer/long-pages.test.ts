@@ -30,7 +30,9 @@ describe('A page may have more than any function takes arguments', () => {
     const text = Array.from({ length: MANY }, (_, index) => `boat ${index}`).join('\n');
     const blocks = [text.replace('boat 7\n', 'ship 7\n')];
     const written = { blocks, inline: new Set<string>(), prose: '' };
-    noteChanged([{ type: 'block', text, line: 1 }], written, [], (each) => notes.push(each));
+    noteChanged({ code: [{ type: 'block', text, line: 1 }] }, written, [], (each) =>
+      notes.push(each),
+    );
     expect(notes.map(({ code }) => code)).toEqual(['code-changed']);
   });
 

@@ -6,7 +6,9 @@ import type { Note } from '#importer/note.ts';
 function notedOf(text: string, blocks: readonly string[]): string[] {
   const notes: Note[] = [];
   const written = { blocks, inline: new Set<string>(), prose: '' };
-  noteChanged([{ type: 'block', text, line: 1 }], written, [], (each) => notes.push(each));
+  noteChanged({ code: [{ type: 'block', text, line: 1 }] }, written, [], (each) =>
+    notes.push(each),
+  );
   return notes.map(({ code }) => code);
 }
 
