@@ -48,7 +48,7 @@ export interface Page {
   /** All code of the old page. None may be changed without a note. */
   code: readonly SourceCode[];
   /** Those that the whole old site calls. */
-  programs: ReadonlySet<string>;
+  programs?: ReadonlySet<string>;
   /** Places in it that links lead to. */
   anchors: readonly LinkTarget[];
   notes: Note[];
