@@ -10,9 +10,18 @@ export interface PageFile {
   linkTo?: string;
 }
 
+/** The languages of countries whose names are written in their place, and are no languages themselves: `README_CN`. */
+const ofCountries: Readonly<Record<string, string>> = { cn: 'zh-cn', jp: 'ja', kr: 'ko' };
+
+/** The tag of a language that a name writes, in small letters with a hyphen. */
+function tagOf(name: string): string {
+  const tag = name.toLowerCase().replaceAll('_', '-');
+  return ofCountries[tag] ?? tag;
+}
+
 /** The locale that a name such as `pt`, `pt_br` or `zh-hans` stands for. */
 export function localeOf(name: string, known: readonly string[]): string | undefined {
-  const tag = name.toLowerCase().replaceAll('_', '-');
+  const tag = tagOf(name);
   const [language = ''] = tag.split('-');
   if (!/^[a-z]{2}(?:-[a-z]{2,4})?$/.test(tag)) return undefined;
   // Who reads simplified characters is shown no page in traditional ones.
@@ -25,9 +34,9 @@ export function localeOf(name: string, known: readonly string[]): string | undef
 
 /** Whether a folder has the name of a language, of Readyroom or not: `en`, `ja`, `zh-cn`. */
 function isLanguage(name: string): boolean {
-  const [, language = ''] = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i.exec(name) ?? [];
+  const [, language = ''] = /^([a-z]{2})(?:-[a-z]{2,4})?$/.exec(tagOf(name)) ?? [];
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  return language !== '' && names.of(language.toLowerCase()) !== undefined;
+  return language !== '' && names.of(language) !== undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && isOfAddresses(value)) return { is: 'code' };
-  const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
+  const other = isShell && !isClick ? otherThanShell(value) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
@@ -160,11 +160,17 @@ const isSql = (line: string): boolean =>
   );
 
 /** What a block that is said to be shell begins with instead; undefined where that could be a command. */
-function otherThanShell(line: string): string | undefined {
+function otherThanShell(value: string): string | undefined {
+  const line = firstLineOf(value);
+  if (isOfPairs(value)) return 'These are names and values, which no shell runs.';
   if (isSql(line)) return 'This is SQL, which no shell runs.';
   const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
+
+/** Whether each line has a name and a value with blanks around the sign between them: a shell would run the name. */
+const isOfPairs = (value: string): boolean =>
+  value.split('\n').every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*)?$/.test(line));
 
 /** Whether a text is of a file of settings, as those of systemd and .NET are: few shell variables are called `IncludeDirectory`. */
 const isOfSettings = (value: string): boolean =>
@@ -213,7 +219,10 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
 /** Whether a text that nobody knows the program of can be typed: JSON, a grammar, or source of another language cannot. */
 function isTypable(value: string): boolean {
   const { state } = readShell(value);
-  return couldBeCommand(firstLineOf(value)) && state.is === 'complete' && !isOfOtherLanguage(value);
+  const first = firstLineOf(value);
+  // A word with joined parts alone is asked of a database: `boats_moored_total`.
+  const isName = /^[a-z]+(?:_[a-z]+)+$/.test(first);
+  return couldBeCommand(first) && !isName && state.is === 'complete' && !isOfOtherLanguage(value);
 }
 
 /** Whether some line ends or begins as only in source of another language. */

@@ -35,6 +35,9 @@ const dataFile =
 /** A program by its path from the root. No folder before it is a command of a chat, or of a game: `/join #boats`. */
 const pathFromRoot = /^\/(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:sh|bash|py))$/;
 
+/** One that is called with nothing behind it; other paths alone are those of files and of addresses. */
+const programByPath = /^\/(?:[\w.-]+\/)*(?:s?bin\/[\w.-]+|[\w-]+\.(?:sh|bash|py))$/;
+
 /** `sudo` with a program, whichever it is. */
 const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 
@@ -71,7 +74,7 @@ export function isCommandShaped(line: string): boolean {
   return (
     tools.has(word) ||
     /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
-    pathFromRoot.test(word) ||
+    (words.length > 1 ? pathFromRoot : programByPath).test(word) ||
     /^\$\(/.test(word)
   );
 }
@@ -111,7 +114,7 @@ const prompts: readonly RegExp[] = [
   // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
   /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,
   // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`.
-  /^\s*\([\w.:|@/-]{1,60}\) ?\$ +(?=\S)/,
+  /^\s*\([\w.:|@/-]{1,60}\):? ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
@@ -128,6 +131,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
+  // The name of a machine alone, and none of a database: `host> ls`, `root@boat> ls`.
+  /^(?!(?:mysql|sqlite|redis|mongo\w*|cqlsh|ksql|test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
 
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */

@@ -21,7 +21,7 @@ const aboutProgram =
   /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)[a-z][\w-]* (?:is|are|was|were|has|have) [a-z/]/;
 /** What a program complains of: `curl: (7) Failed to connect`. */
 const complaint =
-  /^(?:ba|z|k|da)?sh: |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
+  /^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
 /** Signs that begin lines of programs, and no command. */
 const signs = /^[✔✓✅✗✘❌●★⚠ℹ✨🎉🚀⠿]/u;
 
@@ -55,8 +55,8 @@ export function isHeaderLine(line: string): boolean {
 }
 
 /**
- * Whether a line below a command is nothing that a shell runs, whatever printed it: an address, a number first, a frame or a
- * picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
+ * Whether a line below a command is nothing that a shell runs, whatever printed it: an address, a number first, a key of JSON, a
+ * path with what is in it, dots, a frame or a picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
  */
 export const isSurelyNotTyped = (line: string): boolean =>
   notTyped.some((pattern) => pattern.test(line.trim())) || isObject(line.trim());
@@ -78,6 +78,9 @@ const notTyped: readonly RegExp[] = [
   /^[-+] {2,}\w[\w./-]*:/,
   /^total \d+$|^\.$/,
   /^\p{Extended_Pictographic}/u,
+  /^"[\w./-]+": /,
+  /^\/[\w./-]+:\S/,
+  /^(?:\.{3}|…)$/,
 ];
 
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */

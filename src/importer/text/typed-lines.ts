@@ -18,15 +18,18 @@ export function barePromptIn(
 }
 
 /** What stands behind the sign of root and could be a command; else empty. */
-const behindRoot = (line: string): string => /^\s*# ([a-z].*)$/.exec(line)?.[1] ?? '';
+const behindRoot = (line: string): string => /^\s*# {1,2}([a-z].*)$/.exec(line)?.[1] ?? '';
 
 /** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
 function isTypedAtRoot(line: string): boolean {
   const rest = behindRoot(line);
   return (
-    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;]/.test(rest))
+    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;$]/.test(rest))
   );
 }
+
+/** What no comment says: a variable gets what a command prints, or is shown. `boat=$(boatctl moor)`, `echo $boat`. */
+const isOfVariable = /^(?:[a-z_]\w*=\$\(|echo "?\$\w)/i;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
@@ -40,7 +43,9 @@ export function isTypedByRoot(
   const filled = lines.filter((line) => line.trim() !== '');
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
   const typed = filled.filter((line) => /^\s*#/.test(line)).map(behindRoot);
-  const sure = typed.filter((text) => withOption.test(text) || calls(text, programs));
+  const sure = typed.filter(
+    (text) => withOption.test(text) || calls(text, programs) || isOfVariable.test(text),
+  );
   const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
   return (
     sure.length > 0 &&

@@ -247,6 +247,14 @@ describe('The lessons of a folder', () => {
       ],
     ],
     [
+      'may have a country in their names in place of its language',
+      { 'a.md': 'Words', 'a_CN.md': 'Words', 'b.md': 'Words', 'b-kr.md': 'Words' },
+      [
+        ...['a en a.md', 'a zh-CN a_CN.md', 'b en b.md'],
+        '- b-kr.md "kr" is no language of Readyroom',
+      ],
+    ],
+    [
       'may have a region in capitals in the names of their languages',
       {
         'a.md': 'Words',
