@@ -1,6 +1,8 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
-import { isCommandShaped, mayBeTypedAtRoot } from '#importer/text/command-shape.ts';
+import { isSynopsis } from '#importer/text/code-shape.ts';
+import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { mayBeTypedAtRoot } from '#importer/text/typed-lines.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import {
   otherShellAtPrompts,
@@ -13,7 +15,7 @@ import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { isSynopsis, noteDoubt, typedOrPrinted } from './command-or-output.ts';
+import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
 import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';

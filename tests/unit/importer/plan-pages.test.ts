@@ -248,10 +248,16 @@ describe('The lessons of a folder', () => {
     ],
     [
       'may have a country in their names in place of its language',
-      { 'a.md': 'Words', 'a_CN.md': 'Words', 'b.md': 'Words', 'b-kr.md': 'Words' },
+      {
+        'en/a.md': 'Words',
+        'cn/a.md': 'Words',
+        'kr/a.md': 'Words',
+        'b.md': 'Words',
+        'b_CN.md': 'Words',
+      },
       [
-        ...['a en a.md', 'a zh-CN a_CN.md', 'b en b.md'],
-        '- b-kr.md "kr" is no language of Readyroom',
+        ...['a en en/a.md', 'a zh-CN cn/a.md', 'b en b.md', 'b zh-CN b_CN.md'],
+        '- kr/a.md "kr" is no language of Readyroom',
       ],
     ],
     [

@@ -1,0 +1,106 @@
+/** How texts look that are no commands: files, source, drawings, statements of SQL, and how a command is written. */
+
+/** Whether a text is one command with an option in each of its further lines, which a shell would run as commands. */
+export function hasLooseOptions(value: string): boolean {
+  const [first = '', ...others] = value.split('\n').filter((line) => line.trim() !== '');
+  return (
+    /^[a-z][\w./-]*(?: [^:]+)?$/.test(first) &&
+    !/^usage\b/i.test(first) &&
+    others.length > 1 &&
+    [first, ...others.slice(0, -1)].every((line) => !/[\\|&]\s*$/.test(line)) &&
+    others.every((line) => /^\s+--?[a-z]/i.test(line))
+  );
+}
+
+/** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
+export function isDrawing(value: string): boolean {
+  const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
+  const branch = /^[│ ]*[├└]──/;
+  return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
+}
+
+/** Whether a text shows boxes, or what leads from one thing to another. */
+export const isOfBoxes = (value: string): boolean =>
+  /[┌╔]─|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/.test(value);
+
+/** What is sent to a server by HTTP. */
+export const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
+
+/** Whether all lines of a text are addresses, of databases for one: without a command above, nothing has printed them. */
+export const isOfAddresses = (value: string): boolean =>
+  value.split('\n').every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/\S+)?$/.test(line.trim()));
+
+/** Whether a text is a script of its own, also where the name of its file stands above its first line. */
+export const isWholeScript = (value: string): boolean =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/^#(?!!)/.test(line))
+    ?.startsWith('#!') === true;
+
+/** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
+const optional =
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=\s|\]|\.{3}|\.?$)/;
+/** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
+const choice =
+  /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
+
+/** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
+export function isSynopsis(value: string): boolean {
+  const first = firstLineOf(value);
+  const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
+  return !/^\s*(?:echo|printf)\s/.test(first) && (optional.test(plain) || choice.test(plain));
+}
+
+/** Whether each line has a word such as `HOST_PATH` where a value belongs; the names of variables are written so too. */
+export const hasStandIns = (value: string): boolean =>
+  value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => {
+      const [program = '', ...words] = line.trim().split(/[\s:/]+/);
+      const names = /^(?:export|unset|printenv|echo|env|read|declare|set)$/.test(program);
+      const isPlain = !/[=$"']|\s(?:-e|--env)\s/.test(line);
+      return !names && isPlain && words.some((word) => /^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(word));
+    });
+
+/** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */
+export const isSql = (line: string): boolean =>
+  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\s+\S|grant\s.+\sto\s|copy into\s|put file:|show (?:databases|tables|schemas|grants)\b|use (?:database|schema|role|warehouse)\s)/i.test(
+    line,
+  );
+
+/** Whether each line has a name and a value with blanks around the sign between them: a shell would run the name. */
+export const isOfPairs = (value: string): boolean =>
+  value.split('\n').every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*)?$/.test(line));
+
+/** Whether a text is of a file of settings, as those of systemd and .NET are: few shell variables are called `IncludeDirectory`. */
+export const isOfSettings = (value: string): boolean =>
+  /^(?:[A-Z]+[a-z\d]+){2,}=[^\s$`]*$/.test(firstLineOf(value)) &&
+  value.split('\n').every((line) => /^\s*(?:$|[#;[]|[A-Z][A-Za-z\d]*=)/.test(line));
+
+/** Whether some line ends or begins as only in source of another language. */
+export const isOfOtherLanguage = (value: string): boolean =>
+  value
+    .split('\n')
+    .some((line) =>
+      /^(?:\/\/|\/\*|#include\b|include [<"]|[\w.]+ \+?= \S|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$|(?:from [\w.]+ )?import [\w.]+(?: as \w+)?$|\w+(?:, ?\w+)+ = |[\w.]+\(.*\)$)|[;{]\s*$/.test(
+        line.trim(),
+      ),
+    );
+
+/** Whether a text is a part of a file of YAML: keys and items, some of them set in, and no columns as `describe` prints them. */
+export function isYaml(value: string): boolean {
+  const lines = value.split('\n').filter((line) => line.trim() !== '' && line.trim() !== '...');
+  return (
+    lines.every((line) => /^\s*(?:#|(?:- )*["']?[\w./-]+["']?:(?: \S|\s*$)|- \S)/.test(line)) &&
+    lines.some((line) => /^\s+\S|^- /.test(line)) &&
+    lines.some((line) => /:\s*$/.test(line))
+  );
+}
+
+export const firstLineOf = (value: string): string =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('#')) ?? '';
