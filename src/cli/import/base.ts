@@ -21,8 +21,8 @@ export interface ImportBase {
   away: Readonly<Record<string, string>>;
 }
 
-/** What an import adds to a base. */
-type Made = Pick<ImportBase, 'files' | 'pages' | 'pictures'>;
+/** What an import adds to a base, and the texts that it took away. */
+type Made = Pick<ImportBase, 'files' | 'pages' | 'pictures'> & { removed: ReadonlySet<string> };
 
 /** Where a file of a lesson is now: both paths count from the folder of all workshops, without and with that of its own. */
 export function placeNow(workshop: string, away: ImportBase['away'], path: string): string {
@@ -74,7 +74,12 @@ export async function writeBase(
     ([text, page]) => !again.has(keyOf(text, page)) || text in made.pages,
   );
   const now: ImportBase = {
-    files: { ...before.files, ...made.files },
+    files: {
+      ...Object.fromEntries(
+        Object.entries(before.files).filter(([path]) => !made.removed.has(path)),
+      ),
+      ...made.files,
+    },
     pages: { ...Object.fromEntries(pages), ...made.pages },
     pictures: { ...before.pictures, ...made.pictures },
     away: before.away,

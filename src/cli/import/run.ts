@@ -31,6 +31,7 @@ import { number } from './entries.ts';
 import type { PageFate } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOfSite, topOf } from './site-files.ts';
+import { clearStale } from './stale-manifests.ts';
 import { readSource } from './source.ts';
 import type { ImportSource } from './source.ts';
 
@@ -155,8 +156,13 @@ async function runImport(
   const first = write(new Set());
   // Edits and changes that are fine apart may be wrong together: then the edits stay alone.
   const isWrong = 'error' in first.result && first.merge.merged.size > 0;
-  const { merge, made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
+  const { merge, hashes, isUnchanged, result, ...own } = isWrong
+    ? write(first.merge.merged)
+    : first;
   if ('error' in result) return notImported(result.error, io);
+  const { made, removed } = isDryRun
+    ? { ...own, removed: new Set<string>() }
+    : clearStale(folder, base, own.made);
   const files = Object.fromEntries(
     made.flatMap((page) =>
       // What the author has deleted comes up to date once it is there again.
@@ -197,7 +203,7 @@ async function runImport(
   );
   // Last, so that an import which is broken off offers again what its list does not have yet.
   if (!isDryRun)
-    await writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
+    await writeBase(io.cwd, workshop, base, { files, removed, pages: origins, pictures: hashes });
   return code;
 }
 

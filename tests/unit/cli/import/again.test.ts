@@ -401,3 +401,36 @@ describe('A picture that was changed on both sides', () => {
     expect(state()).toEqual(before);
   });
 });
+
+describe('A manifest that has another name', () => {
+  const page = (file: string): string =>
+    `# Boat\n\nSave it as \`${file}\`:\n\n\`\`\`yaml\napiVersion: v1\nkind: Pod\nmetadata:\n  name: boat\nspec: {}\n\`\`\`\n\n\`\`\`sh\nkubectl apply -f ${file}\n\`\`\`\n`;
+
+  beforeEach(async () => {
+    put('docs/boat.md', page('old.yaml'));
+    await docs();
+  });
+
+  test('leaves no file of its old one that nobody has edited', async () => {
+    expect(existsSync(join(cwd, 'content/w/boat/manifests/old.yaml'))).toBe(true);
+    put('docs/boat.md', page('new.yaml'));
+    await docs();
+    expect(readdirSync(join(cwd, 'content/w/boat/manifests'))).toEqual(['new.yaml']);
+    expect(read('import-w.base.json')).not.toContain('old.yaml');
+    expect(lessons()).toContain('boat');
+  });
+
+  test('leaves a file that was edited, and the list says so until it is deleted', async () => {
+    edit('content/w/boat/manifests/old.yaml', 'spec: {}', 'spec: { hostname: boat }');
+    put('docs/boat.md', page('new.yaml'));
+    await docs();
+    const left = (): ListItem[] =>
+      items('file-name').filter(({ message }) => message.includes('boat/manifests/old.yaml'));
+    expect(left()).toMatchObject([
+      { place: { file: 'content/w/boat/manifests/old.yaml' }, isTicked: false },
+    ]);
+    rmSync(join(cwd, 'content/w/boat/manifests/old.yaml'));
+    await resume();
+    expect(left()).toMatchObject([{ isTicked: true }]);
+  });
+});
