@@ -96,7 +96,8 @@ export function importSite(
       .find(Boolean);
   };
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
-    own: page.lesson,
+    isTranslation: (address) =>
+      asideOf(page).includes(posix.join(posix.dirname(page.path), decode(address))),
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
       const ofAntora = antoraPath(page.path, path, components);

@@ -2,8 +2,8 @@
 export interface LinkedSite {
   /** The lesson that an address leads to; undefined if it is none of the imported pages. The address has no `#…`. */
   lessonOf(address: string): string | undefined;
-  /** The lesson that the page becomes, in whichever of its languages. */
-  own?: string;
+  /** Whether an address is that of the page in another language. */
+  isTranslation?(address: string): boolean;
   /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
   imageOf(address: string): string | undefined;
   /** Why a file of that name that is there can be no picture of a lesson, as the end of a sentence, and what to do with it. */

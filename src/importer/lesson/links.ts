@@ -83,8 +83,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);
     return unlinked(node, shown);
   }
-  if (lesson === site.own && fragment === '') {
-    noteOwn(node, note);
+  if (fragment === '' && site.isTranslation?.(address) === true) {
+    noteTranslation(node, note);
     return node.children ?? [];
   }
   const query = address.slice((address.indexOf('?') + 1 || address.length + 1) - 1);
@@ -161,11 +161,11 @@ function noteNoHeading(
 }
 
 /** A lesson leads to its other languages by itself. */
-const noteOwn = (node: LessonNode, note: TakeNote): void =>
+const noteTranslation = (node: LessonNode, note: TakeNote): void =>
   note({
     line: lineOf(node),
     code: 'structure',
-    unsure: `The link to ${asWritten(node.url ?? '')} leads to the page that it stands on, in this language or another one.`,
+    unsure: `The link to ${asWritten(node.url ?? '')} leads to its page in another language.`,
     did: 'I kept its words.',
     look: 'Nothing, or take them out: each page has links to its other languages.',
   });

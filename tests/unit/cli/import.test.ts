@@ -834,14 +834,15 @@ describe('readyroom import of pages that link to each other', () => {
     expect(out).not.toContain('leads to nothing');
   });
 
-  test('has the words of links to itself in other languages, to which each page leads', async () => {
+  test('has the words of links to a page in its other languages, to which each page leads', async () => {
     const { out } = await pages({
       'a.md': '# A\n\n[English](a.md) | [Português](a_pt.md)\n\n## Oars\n\nSee [oars](a.md#oars).',
       'a_pt.md': '# A\n\n[English](a.md) | [Português](a_pt.md)\n\n## Remos\n\nVeja.',
     });
-    expect(text('w/a/en.mdx')).toContain('\nEnglish | Português\n');
+    expect(text('w/a/en.mdx')).toContain('[English](../a/) | Português\n');
+    expect(text('w/a/pt-BR.mdx')).toContain('English | [Português](../a/)\n');
     expect(text('w/a/en.mdx')).toContain('[oars](../a/#oars)');
-    expect(out).toContain('leads to the page that it stands on');
+    expect(out).toContain('leads to its page in another language');
   });
 
   test('has what settings of MkDocs inherit: parts with keys are merged, lists are not', async () => {
