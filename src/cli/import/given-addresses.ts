@@ -19,6 +19,20 @@ function aliasesOfAntora(path: string, text: string): string[] {
   });
 }
 
+const post = /^(?:.*\/)?_posts\/(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-([^/]+)\.\w+$/;
+
+/** Where Jekyll shows a post: its name, by its day, below its categories, and below posts/ as Chirpy has it. */
+function addressesOfPost(path: string, categories: unknown): string[] {
+  const [, year, month, day, name] = post.exec(path) ?? [];
+  if (name === undefined) return [];
+  const named: unknown[] = Array.isArray(categories)
+    ? categories
+    : String(categories ?? '').split(' ');
+  const below = named.map((each) => `${String(each).toLowerCase().replaceAll(' ', '-')}/`).join('');
+  const dated = `${year}/${month}/${day}/`;
+  return ['', 'posts/', below, dated, below + dated].map((each) => each + name);
+}
+
 interface AddressedPage {
   path: string;
   text: string;
@@ -43,7 +57,10 @@ export function givenAddresses({ path, text, tool }: AddressedPage): string[] {
     .map((value) =>
       value.startsWith('/') ? value.slice(1) : posix.normalize(posix.join(folder, value)),
     );
-  const aliases = aliasesOfAntora(path, text);
+  const aliases = [
+    ...aliasesOfAntora(path, text),
+    ...addressesOfPost(path, lower.get('categories') ?? lower.get('category')),
+  ];
   const shown = [path, bare, ...named].map((each) => each.replace(versionFolder, '$1docs/'));
   const isNamed = tool === 'docusaurus';
   const folders = isNamed ? shown.map((each) => each.replace(namedAsFolder, '$1$2')) : [];
