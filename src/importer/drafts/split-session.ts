@@ -14,6 +14,7 @@ import {
   belowComments,
   isTypedByRoot,
   printsText,
+  signOfPrompt,
   typedIn,
 } from '#importer/text/typed-lines.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -34,7 +35,12 @@ import type { ShellPart } from './shell-parts.ts';
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
   const lines = text.split('\n');
   const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
-  if (prompted.some((line) => !/^\s*#/.test(line)) || isTypedByRoot(lines, programs)) return true;
+  if (
+    prompted.some((line) => !/^\s*#/.test(line)) ||
+    isTypedByRoot(lines, programs) ||
+    signOfPrompt(lines, programs) !== undefined
+  )
+    return true;
   return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
 }
 

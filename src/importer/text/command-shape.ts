@@ -9,7 +9,7 @@ const tools: ReadonlySet<string> = new Set(
     'sudo su apt apt-get aptitude yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
     'gcc g++ cmake ctest Rscript systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
     'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
-    'loginctl hostnamectl timedatectl useradd usermod groupadd passwd getent ssh-copy-id ssh-add ssh-agent scp sftp firewall-cmd ufw setenforce ' +
+    'id loginctl hostnamectl timedatectl useradd usermod groupadd passwd getent ssh-copy-id ssh-add ssh-agent scp sftp firewall-cmd ufw setenforce ' +
     'update-ca-trust update-ca-certificates restorecon semanage mkfs mkfs.ext4 fdisk lsblk blkid dd stat readlink realpath md5sum sha256sum sha512sum ' +
     'buildah skopeo podman-remote runc crun lxc incus multipass colima limactl vagrant virsh cargo rustup rustc dotnet composer php ruby gem bundle bundler ' +
     'pipx poetry uv uvx pytest tox conda mamba deno bun bunx pulumi nomad boundary waypoint ko crane oras kaniko buildctl dive hadolint ' +

@@ -60,6 +60,17 @@ export function isTypedByRoot(
   );
 }
 
+/** The sign `%` or `>` that a session begins with before a program which is known: then it is the prompt in all of its lines. */
+export function signOfPrompt(
+  lines: readonly string[],
+  programs: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const [, sign, typed = ''] = /^\s*([%>]) +([a-z./].*)$/.exec(first) ?? [];
+  const isTyped = calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
+  return isTyped && readsTyped(typed) ? sign : undefined;
+}
+
 /** Whether a line calls a program that the site calls, maybe only as root, and says for what. */
 function calls(line: string, programs: ReadonlySet<string>): boolean {
   const [program = '', ...words] = line.trim().split(/\s+/, 2);
@@ -139,6 +150,7 @@ export function typedIn(
   const isBehind = (sign: RegExp): boolean =>
     lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
   const isByRoot = isTypedByRoot(lines, programs);
+  const sign = signOfPrompt(lines, programs);
   const hasRoot = isBehind(/^\s*# /);
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);
@@ -152,6 +164,8 @@ export function typedIn(
       hasOutput = false;
       return typed;
     }
+    const [, own, text = ''] = /^\s*([%>]) +([a-z./].*)$/.exec(line) ?? [];
+    if (own !== undefined && own === sign) return text;
     // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
