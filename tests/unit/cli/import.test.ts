@@ -623,7 +623,7 @@ describe('readyroom import of pages that link to each other', () => {
     );
     expect(prose('A')).toContain(`[five](../${boats}/)`);
     expect(prose('Ropes')).toContain(`[one](../${boats}/)`);
-    expect(prose('The harbour')).toContain(`[one](../${boats}/) two three (`);
+    expect(prose('The harbour')).toContain(`[one](../${boats}/) [two](../${harbour}/) three (`);
   });
 
   test('leads links to a book of AsciiDoc to its chapters, which show its values and its pictures', async () => {
@@ -636,7 +636,7 @@ describe('readyroom import of pages that link to each other', () => {
       'drawn/boat.svg': drawing(),
     });
     expect(text('w/build/en.mdx')).toContain(
-      'A cutter. All, [ropes](../sail/#ropes), [All ropes](../sail/#ropes).\n\n![Boat](./images/boat.svg)\n',
+      'A cutter. [All](../build/), [ropes](../sail/#ropes), [All ropes](../sail/#ropes).\n\n![Boat](./images/boat.svg)\n',
     );
     expect(text('w/workshop.yaml')).toContain('en: All boats\n');
   });
