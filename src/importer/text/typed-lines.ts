@@ -33,7 +33,7 @@ const isOfVariable = /^(?:[a-z_]\w*=\$\(|echo "?\$\w)/i;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
- * block that has an option. Then `#` is the prompt of root. A line without it is neither a command, as in a script, nor a setting or a
+ * block that has an option; above what it prints, a few words will do. Then `#` is the prompt of root. A line without it is neither a command, as in a script, nor a setting or a
  * key, as in a file with comments.
  */
 export function isTypedByRoot(
@@ -46,12 +46,17 @@ export function isTypedByRoot(
   const sure = typed.filter(
     (text) => withOption.test(text) || calls(text, programs) || isOfVariable.test(text),
   );
+  const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
   return (
     sure.length > 0 &&
     typed.every(
       (text) =>
-        readsTyped(text) && (calls(text, known) || isCommandShaped(text) || text === 'exit'),
+        readsTyped(text) &&
+        (calls(text, known) ||
+          isCommandShaped(text) ||
+          text === 'exit' ||
+          (hasOutput && fewWords.test(text))),
     ) &&
     filled.every(
       (line) =>
@@ -96,9 +101,10 @@ export const mayBeTypedAtRoot = (text: string): boolean =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .every(
-      (line) => /^\s*# [a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/.test(line) && !hasWords.test(line),
-    );
+    .every((line) => fewWords.test(behindRoot(line)) && !hasWords.test(line));
+
+/** A program with one or two names or values. */
+const fewWords = /^[a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/;
 
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
