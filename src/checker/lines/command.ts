@@ -46,7 +46,7 @@ const takesValue = setOf(
   'n namespace o output l selector L label-columns f filename k kustomize c container s server context ' +
     'cluster user kubeconfig as as-group token request-timeout field-selector sort-by template chunk-size for ' +
     'timeout replicas image type p patch grace-period revision to-revision subresource raw field-manager tail ' +
-    'since types v cache-dir certificate-authority from port target-port restart env labels',
+    'since types v cache-dir certificate-authority from',
 );
 const twoWordVerbs = setOf('rollout auth config create set top certificate cluster-info');
 /** The last ones: a paste may have the same command thousands of times, and it is asked for at every stage. */

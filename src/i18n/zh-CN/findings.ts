@@ -4,7 +4,7 @@ import type { FindingMessages } from '#i18n/catalogue.ts';
 export const findings = {
   'verdict.met': '就绪',
   'verdict.met.detail': '你粘贴的内容已经满足这项检查的全部要求。',
-  'verdict.met.rows.detail': '你粘贴的内容已经满足这项检查的全部要求。没有粘贴的行不在判断范围内。',
+  'verdict.met.rows.detail': '你粘贴的内容已经满足这项检查的全部要求。没有粘贴的行未作判断。',
   'verdict.waiting': '尚未就绪',
   'verdict.waiting.detail': '请稍等片刻，再次运行命令，然后粘贴新的输出。',
   'verdict.failed': '出现问题',
@@ -29,7 +29,7 @@ export const findings = {
     'Pod {{name}} 正在运行，但容器尚未全部就绪（{{ready}}/{{total}}）：通常是就绪态探针还没有通过。事件会说明原因。',
   'pod-readiness-gates':
     'Pod {{name}} 正在运行，但就绪态门控（readiness gates）为 {{value}}，尚未全部通过。',
-  'pod-half-done': 'Pod {{name}} 中有容器已经结束，而其他容器正在运行。请检查是否应该如此。',
+  'pod-half-done': 'Pod {{name}} 中有容器已经结束，而其他容器正在运行。请检查是否正常。',
   'pod-crashing': 'Pod {{name}} 中有容器反复退出（{{status}}）。上一次运行的日志会说明原因。',
   'pod-error': 'Pod {{name}} 中有容器异常退出（{{status}}）。日志会说明原因。',
   'pod-out-of-memory':

