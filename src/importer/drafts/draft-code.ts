@@ -72,7 +72,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
     const parts = /^\s*(?:`{3,}|~{3,})/.test(value)
       ? undefined
-      : splitSession(value, around.programs);
+      : splitSession(value, around.programs, around.command !== undefined);
     // How a command is written may stand behind a prompt, too.
     if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
       return [node];

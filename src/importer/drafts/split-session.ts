@@ -76,10 +76,11 @@ export const isScript = (text: string): boolean => {
   return state.is === 'complete' && documents.length > 0;
 };
 
-/** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. */
+/** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. `isAfter`: a command stands above. */
 export function splitSession(
   text: string,
   programs: ReadonlySet<string> = new Set(),
+  isAfter = false,
 ): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
@@ -94,7 +95,7 @@ export function splitSession(
   const typedAbove = typedAbovePrompts(lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const prompted = isShownTyped(parts, line) ? undefined : typedLines[index];
+    const prompted = isShownTyped(parts, line, isAfter) ? undefined : typedLines[index];
     const isBelow =
       prompted === undefined && (index < typedAbove || isBelowComment(parts.at(-1), above, line));
     const isGuess =
@@ -135,10 +136,15 @@ export function splitSession(
 }
 
 /** Whether a line with a prompt, further in than what a program printed above it, is what the program says to type: `with:`, `  $ docker run -it boat`. */
-function isShownTyped(parts: readonly ShellPart[], line: string): boolean {
-  const [command, above] = parts.slice(-2);
-  if (command?.type !== 'command' || above?.type !== 'output') return false;
-  return /^\s+\$ /.test(line) && /^\S.*:\s*$/.test(lastLineOf(above.text));
+function isShownTyped(parts: readonly ShellPart[], line: string, isAfter: boolean): boolean {
+  const above = parts.at(-1);
+  const isBelow = parts.length > 1 ? parts.at(-2)?.type === 'command' : isAfter;
+  return (
+    above?.type === 'output' &&
+    isBelow &&
+    /^\s+\$ /.test(line) &&
+    /^\S.*:\s*$/.test(lastLineOf(above.text))
+  );
 }
 
 const lastLineOf = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';

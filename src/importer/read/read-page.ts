@@ -149,7 +149,7 @@ function splitHead(
   note: TakeNote,
 ): SplitPage & { minutes: number | undefined } {
   const split = splitFrontMatter(text, note);
-  if (flavour !== 'text') split.body = withHeredocTabs(split.body);
+  if (flavour !== 'text' && flavour !== 'asciidoc') split.body = withHeredocTabs(split.body);
   if (flavour === 'docusaurus') split.body = withoutMdxFences(split.body.split('\n')).join('\n');
   if (flavour !== 'codelabs') return { ...split, minutes: undefined };
   const lines = split.body.split('\n');
