@@ -1,5 +1,6 @@
 import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
+import { withAddressEnds, withoutAddressEnds } from '#importer/text/address-ends.ts';
 import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
@@ -17,11 +18,21 @@ export function parseMarkdown(
 ): LessonNode {
   const place = placer(lines);
   const parse = isKramdown ? parseKramdown : parseGfm;
-  const chunked = parseInChunks(text, parse, place);
-  if (chunked !== undefined) return chunked;
-  const root = parse(text);
+  const ended = withAddressEnds(text);
+  const root = parseInChunks(ended, parse, place) ?? placed(parse(ended), place);
+  if (ended !== text) dropAddressEnds(root);
+  return root;
+}
+
+function placed(root: LessonNode, place: ReturnType<typeof placer>): LessonNode {
   for (const { node } of walk(root)) place(node, { lines: 0 });
   return root;
+}
+
+function dropAddressEnds(root: LessonNode): void {
+  for (const { node } of walk(root))
+    for (const [key, value] of Object.entries(node))
+      if (typeof value === 'string') Object.assign(node, { [key]: withoutAddressEnds(value) });
 }
 
 /**
