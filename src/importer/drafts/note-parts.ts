@@ -76,14 +76,22 @@ export function noteGuesses(
   for (const [at, part] of parts.entries()) {
     if (part.type === 'comment' || part.isGuess !== true) continue;
     const is = part.type === 'output' ? 'output' : 'commands';
+    const before = lines[part.line] ?? '';
+    // What may be a comment is on the list as it was, too.
+    const changes = isOfRoot(part, lines) ? [{ before, after: part.text }] : undefined;
     noteDoubt(
       line + part.line,
       { is, doubt: doubtOf(part, parts[at - 1], lines) },
       part.text,
-      note,
+      (each) => note(changes === undefined ? each : { ...each, changes }),
     );
   }
 }
+
+const isOfRoot = (
+  { type, line }: Pick<ShellPart, 'type' | 'line'>,
+  lines: readonly string[],
+): boolean => type === 'command' && /^\s*# /.test(lines[line] ?? '');
 
 function doubtOf(
   { type, line }: ShellPart,
@@ -94,8 +102,7 @@ function doubtOf(
     return isInEditor(above)
       ? 'The command above opens an editor, and this may be what is written there.'
       : 'No prompt parts it from the commands above it, but no shell reads it.';
-  if (/^\s*# /.test(lines[line] ?? ''))
-    return 'At the prompt of root this could be a comment, too.';
+  if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
   return above?.type === 'comment'
     ? 'This line has no prompt as others of its block have, but stands below a comment.'
     : 'The command above prints something, and this begins with no program that I know.';

@@ -14,7 +14,7 @@ interface Frame {
 
 /**
  * The lines of a page without the headings, and the parts to unfold, that have nothing below them but a table of contents: a lesson has
- * its own, so they would stand there empty. A heading that links of the page lead to stays.
+ * its own, so they would stand there empty. A heading with code, or that links of the page lead to, stays.
  */
 export function withoutContentsFrames(page: PageLines, note: TakeNote): PageLines {
   if (!page.texts.some((text, index) => isContentsSeed(text, page.texts[index + 1]))) return page;
@@ -88,7 +88,9 @@ function headingAbove(lines: Outside, seed: number): Frame | undefined {
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')}`;
   const isLinked = lines.some((text) => text?.includes(`${address})`) ?? false);
-  return endsPart && !isLinked ? { first, last: seed + 1 } : undefined;
+  return endsPart && !isLinked && !heading.words.includes('`')
+    ? { first, last: seed + 1 }
+    : undefined;
 }
 
 /** The longest summary of a part to unfold, in lines. */
