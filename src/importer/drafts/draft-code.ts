@@ -2,7 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
-import { mayBeTypedAtRoot } from '#importer/text/typed-lines.ts';
+import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import {
   otherShellAtPrompts,

@@ -8,13 +8,12 @@ import {
 } from '#importer/text/command-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import {
   barePromptIn,
   beginsFile,
   belowComments,
-  isTypedByRoot,
   printsText,
-  signOfPrompt,
   typedIn,
 } from '#importer/text/typed-lines.ts';
 import { readShell } from '#transforms/shell.ts';

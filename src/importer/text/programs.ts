@@ -1,6 +1,6 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf } from './fence-lang.ts';
-import { isTypedByRoot } from './typed-lines.ts';
+import { isTypedByRoot } from './sign-prompts.ts';
 
 /** A variable that a shell reads, with its sign. */
 const variable = /\$\{?[A-Z_]\w*/gi;

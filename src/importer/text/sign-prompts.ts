@@ -1,0 +1,91 @@
+/** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
+import { isCommandShaped, promptedCommand, withOption } from './command-shape.ts';
+
+/** What stands behind the sign of root and could be a command; else empty. */
+const behindRoot = (line: string): string => /^\s*# {1,2}([a-z].*)$/.exec(line)?.[1] ?? '';
+
+/** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
+export function isTypedAtRoot(line: string): boolean {
+  const rest = behindRoot(line);
+  return (
+    rest === 'exit' || withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=;$]/.test(rest))
+  );
+}
+
+/** What no comment says: a variable gets what a command prints, or is shown. `boat=$(boatctl moor)`, `echo $boat`. */
+const isOfVariable = /^(?:[a-z_]\w*=\$\(|echo "?\$\w)/i;
+
+/**
+ * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
+ * block that has an option; above what it prints, a few words will do. Then `#` is the prompt of root. A line without it is neither a
+ * command, as in a script, nor a setting or a key, as in a file with comments.
+ */
+export function isTypedByRoot(
+  lines: readonly string[],
+  programs: ReadonlySet<string> = new Set(),
+): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (!/^\s*#/.test(filled[0] ?? '')) return false;
+  const typed = filled.filter((line) => /^\s*#/.test(line)).map(behindRoot);
+  const sure = typed.filter(
+    (text) => withOption.test(text) || calls(text, programs) || isOfVariable.test(text),
+  );
+  const hasOutput = typed.length < filled.length;
+  const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
+  return (
+    sure.length > 0 &&
+    typed.every(
+      (text) =>
+        readsTyped(text) &&
+        (calls(text, known) ||
+          isCommandShaped(text) ||
+          text === 'exit' ||
+          (hasOutput && fewWords.test(text))),
+    ) &&
+    filled.every(
+      (line) =>
+        /^\s*#/.test(line) || !isOfScriptOrFile(line) || promptedCommand(line) !== undefined,
+    )
+  );
+}
+
+/** The sign `%` or `>` that a session begins with before a program which is known: then it is the prompt in all of its lines. */
+export function signOfPrompt(
+  lines: readonly string[],
+  programs: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const [, sign, typed = ''] = /^\s*([%>]) +([a-z./].*)$/.exec(first) ?? [];
+  const isTyped = calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
+  return isTyped && readsTyped(typed) ? sign : undefined;
+}
+
+/** Whether a line calls a program that the site calls, maybe only as root, and says for what. */
+function calls(line: string, programs: ReadonlySet<string>): boolean {
+  const [program = '', ...words] = line.trim().split(/\s+/, 2);
+  return words.length > 0 && (programs.has(program) || programs.has(`#${program}`));
+}
+
+/** Whether a line could be typed: it has no words of a sentence, and no sign at its end. */
+const readsTyped = (text: string): boolean =>
+  text !== '' && !hasWords.test(text) && !/[,:;!?]$|[a-z]\.$/.test(text);
+
+const isOfScriptOrFile = (line: string): boolean =>
+  isCommandShaped(line) ||
+  /^\s*(?:[\w.-]+ *= *\S|\[[\w .-]+\]$|(?:apiVersion|kind|metadata|services|version):|FROM |[{[]\s*$|<\w)/.test(
+    line,
+  );
+
+/** Words of which a comment would have some. */
+export const hasWords =
+  / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
+
+/** Whether all lines may be typed at the prompt of root, as `# pidof sleep` is: a few words in small letters, and no sentence. */
+export const mayBeTypedAtRoot = (text: string): boolean =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => fewWords.test(behindRoot(line)) && !hasWords.test(line));
+
+/** A program with one or two names or values. */
+const fewWords = /^[a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/;
