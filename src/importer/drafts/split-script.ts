@@ -59,7 +59,8 @@ export function splitScript(
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
-    if (isOutput) {
+    // What prints paths prints nothing else.
+    if (isOutput || (hasCommand && isPrintedPath(line, textAbove(parts)))) {
       addOutput(parts, line, index);
       continue;
     }
@@ -122,6 +123,14 @@ function lastOf(parts: readonly ShellPart[]): number {
 /** What prints a file, values or some words, and nothing else. */
 const prints =
   /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd|env|printenv)(?: [^|;&<>\n]*)?(?:\| ?(?:base64|grep|head|sort|tail|wc)\b[^|;&<>\n]*)?$/;
+
+/** Whether a line is a path alone, of no program or below what prints where a program is. */
+const isPrintedPath = (line: string, command: string): boolean =>
+  /^(?:\/[\w.-]+)+\/?$/.test(line) && (!isCommandShaped(line) || printsPath.test(command));
+
+/** What prints the path of a program, a file or a folder. */
+const printsPath =
+  /^(?:which|type -[pP]|command -v|where|readlink|realpath|pwd|mktemp|brew --prefix)(?: [^|;&<>\n]*)?$/;
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;

@@ -15,7 +15,7 @@ export function hasLooseOptions(value: string): boolean {
 /** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
 export function isDrawing(value: string): boolean {
   const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
-  const branch = /^[│ ]*[├└]──/;
+  const branch = /^[│| ]*(?:[├└]──|[+|`]-{2,3} ?[\w.@/])/;
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
 
@@ -38,9 +38,9 @@ export const isWholeScript = (value: string): boolean =>
     .find((line) => line !== '' && !/^#(?!!)/.test(line))
     ?.startsWith('#!') === true;
 
-/** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
+/** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`, `[fix|check]`, `[key=value...]`, `[-- <words>]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=\s|\]|\.{3}|\.?$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=\s|\]|<|\.{3}|\.?$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
 const choice =
   /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
