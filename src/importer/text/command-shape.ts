@@ -32,8 +32,8 @@ const assignment = /^[A-Z_]\w*=/i;
 const dataFile =
   /\.(?:ya?ml|json|toml|md|adoc|txt|conf|cfg|ini|env|xml|html?|properties|log|tf|tfvars|java|jsx?|tsx?|go|cs|css|csv|lock|pem|crt|key|service|png|jpe?g|zip|gz)$/i;
 
-/** A program by its path from the root. No folder before it is a command of a chat, or of a game: `/join #boats`. */
-const pathFromRoot = /^\/(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:sh|bash|py))$/;
+/** A program by its path from the root, where none is a device. No folder before it is a command of a chat, or of a game: `/join #boats`. */
+const pathFromRoot = /^\/(?!(?:dev|proc|sys)\/)(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:sh|bash|py))$/;
 
 /** One that is called with nothing behind it; other paths alone are those of files and of addresses. */
 const programByPath = /^\/(?:[\w.-]+\/)*(?:s?bin\/[\w.-]+|[\w-]+\.(?:sh|bash|py))$/;
