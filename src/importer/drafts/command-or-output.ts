@@ -108,7 +108,8 @@ const standIns = 'Its words in capitals stand for something that learners put th
 /** What a block that is said to be shell begins with instead; undefined where that could be a command. */
 function otherThanShell(value: string): string | undefined {
   const line = firstLineOf(value);
-  if (isOfPairs(value)) return 'These are names and values, which no shell runs.';
+  if (isOfPairs(value) && !isCommandShaped(line))
+    return 'These are names and values, which no shell runs.';
   if (isSql(line)) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
   const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%]|-{1,2}8<-|<!--)/.test(line);

@@ -70,9 +70,11 @@ export const isSql = (line: string): boolean =>
     line,
   );
 
-/** Whether each line has a name and a value with blanks around the sign between them: a shell would run the name. */
+/** Whether each line has a name and a value with blanks around the sign between them, or a colon: a shell would run the name. */
 export const isOfPairs = (value: string): boolean =>
-  value.split('\n').every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*)?$/.test(line));
+  value
+    .split('\n')
+    .every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*|[\w-]+(?: [\w-]+){0,3}: +\S.*)?$/.test(line));
 
 /** Whether a text is of a file of settings, as those of systemd and .NET are: few shell variables are called `IncludeDirectory`. */
 export const isOfSettings = (value: string): boolean =>
