@@ -1,30 +1,4 @@
-/** Programs that begin the commands of workshops. */
-const tools: ReadonlySet<string> = new Set(
-  (
-    'kubectl k oc helm helm3 eksctl aws aws-iam-authenticator docker docker-compose podman nerdctl crictl ctr kind k3d k3s minikube microk8s kubeadm kubelet ' +
-    'kustomize kubectx kubens stern k9s calicoctl cilium hubble istioctl linkerd flux argocd fluxctl tkn kn skaffold tilt velero vault consul ' +
-    'terraform tofu cdk sam copilot ecs-cli gcloud az ansible ansible-playbook packer pulumi curl wget http git gh ssh scp rsync ssh-keygen openssl ' +
-    'cd ls ll cat echo printf export unset set source alias mkdir rmdir rm cp mv ln touch chmod chown tee tar gzip gunzip unzip find grep egrep sed awk ' +
-    'sort head tail less more wc cut tr xargs jq yq envsubst base64 watch sleep time date which whoami hostname uname env test true tree nl diff seq ' +
-    'sudo su apt apt-get aptitude yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
-    'gcc g++ cmake ctest Rscript systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
-    'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
-    'id loginctl hostnamectl timedatectl useradd usermod groupadd passwd getent ssh-copy-id ssh-add ssh-agent scp sftp firewall-cmd ufw setenforce ' +
-    'update-ca-trust update-ca-certificates restorecon semanage mkfs mkfs.ext4 fdisk lsblk blkid dd stat readlink realpath md5sum sha256sum sha512sum ' +
-    'buildah skopeo podman-remote runc crun lxc incus multipass colima limactl vagrant virsh cargo rustup rustc dotnet composer php ruby gem bundle bundler ' +
-    'pipx poetry uv uvx pytest tox conda mamba deno bun bunx pulumi nomad boundary waypoint ko crane oras kaniko buildctl dive hadolint ' +
-    'kubeconform kubeval kube-linter pluto popeye kubectl-argo-rollouts clusterctl kwokctl vcluster talosctl k0s k0sctl rke2 doctl linode-cli oci ibmcloud hcloud ' +
-    'for while until if case exit read wait eval pushd popd exec choco winget c9 rosa odo siege jx okteto devspace kops kubectl-krew locust'
-  ).split(' '),
-);
-
-/** Programs whose names are not words of prose: in a text without markup, they are what shows that a line is a command. */
-const unmistakable: ReadonlySet<string> = new Set(
-  (
-    'kubectl helm eksctl aws docker docker-compose podman minikube kubeadm kustomize calicoctl istioctl linkerd terraform gcloud curl wget git ' +
-    'sudo apt-get aptitude yum npm npx pip pip3 crictl nerdctl argocd etcdctl systemctl ssh-keygen openssl mkdir'
-  ).split(' '),
-);
+import { knownPrograms, unmistakable } from './known-programs.ts';
 
 const assignment = /^[A-Z_]\w*=/i;
 
@@ -49,7 +23,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? '';
   if (word === '') return line.includes('$(');
   return (
-    tools.has(word) ||
+    knownPrograms.has(word) ||
     programs.has(word) ||
     (/^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) && !dataFile.test(word)) ||
     (pathFromRoot.test(word) && words.length > 1 && !dataFile.test(word)) ||
@@ -72,7 +46,7 @@ export function isCommandShaped(line: string): boolean {
   if (assignment.test(words[0] ?? '')) return true;
   if (dataFile.test(word)) return false;
   return (
-    tools.has(word) ||
+    knownPrograms.has(word) ||
     /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
     (words.length > 1 ? pathFromRoot : programByPath).test(word) ||
     /^\$\(/.test(word)
@@ -145,7 +119,7 @@ export function promptedCommand(line: string): string | undefined {
     const match = prompt.exec(line);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
-    if (tools.has(first)) return rest;
+    if (knownPrograms.has(first)) return rest;
   }
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);

@@ -1,6 +1,7 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf } from './fence-lang.ts';
 import { isTypedByRoot } from './sign-prompts.ts';
+import { wordsOfSource } from './words-of-text.ts';
 
 /** A variable that a shell reads, with its sign. */
 const variable = /\$\{?[A-Z_]\w*/gi;
@@ -58,5 +59,8 @@ function rootCalls(line: string): string[] {
 }
 
 /** A program in code of a sentence, and what it is told to do: `boatctl moor`, `boatctl --all`. The words of source are none. */
-const inSentence =
-  /(?<!`)`(?!(?:const|let|var|import|from|new|return|function|func|def|class|type|struct|public|private|static|void|await|async|if|else|for|while|and|or|not|no|the|friend|template|operator|default|string|number|boolean|int)\s)([a-z][a-z\d_.-]*[a-z\d]) +(--?[a-z][\w-]*|[a-z]+(?:-[a-z]+)*)(?=[ `])[^`\n]*`(?!`)/g;
+const inSentence = new RegExp(
+  `(?<!\`)\`(?!(?:${wordsOfSource.join('|')})\\s)` +
+    /([a-z][a-z\d_.-]*[a-z\d]) +(--?[a-z][\w-]*|[a-z]+(?:-[a-z]+)*)(?=[ `])[^`\n]*`(?!`)/.source,
+  'g',
+);

@@ -1,5 +1,6 @@
 /** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
 import { isCommandShaped, promptedCommand, withOption } from './command-shape.ts';
+import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
 const behindRoot = (line: string): string => /^\s*# {1,2}([a-z].*)$/.exec(line)?.[1] ?? '';
@@ -76,9 +77,8 @@ const isOfScriptOrFile = (line: string): boolean =>
     line,
   );
 
-/** Words of which a comment would have some. */
-export const hasWords =
-  / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
+/** Words of which a comment would have some, and a command has none. */
+export const hasWords = new RegExp(` (?:${wordsOfSentences.join('|')}) `, 'i');
 
 /** Whether all lines may be typed at the prompt of root, as `# pidof sleep` is: a few words in small letters, and no sentence. */
 export const mayBeTypedAtRoot = (text: string): boolean =>

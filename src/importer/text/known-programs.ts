@@ -1,0 +1,65 @@
+/** Programs that pages call without a prompt before them: each group is sorted, and says what its programs are for. */
+
+const words = (text: string): string[] => text.split(/\s+/);
+
+/** Programs that begin the commands of workshops; what else a site calls is read from its pages (`programs.ts`). */
+export const knownPrograms: ReadonlySet<string> = new Set([
+  // Words of a shell, and what it has built in.
+  ...words(`alias case cd echo eval exec exit export for if popd printf pushd read set source test true unset until wait
+    while`),
+  // Shells, and who is typing.
+  ...words(`bash c9 env id sh su sudo which whoami zsh`),
+  // Files: listed, shown and changed.
+  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find grep head less ll ln ls mkdir more mv nano
+    nl open readlink realpath restorecon rm rmdir sed seq sort stat tail tee touch tr tree vi vim wc xargs`),
+  // What packs, hashes and encodes.
+  ...words(`base64 gunzip gzip md5sum openssl sha256sum sha512sum tar unzip`),
+  // Data, by their format.
+  ...words(`jq jx yq`),
+  // Other machines and networks.
+  ...words(`curl dig firewall-cmd http ifconfig ip iptables nc netstat nslookup ping rsync scp sftp ss ssh ssh-add
+    ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wget`),
+  // Machines: their processes, users, disks and services.
+  ...words(`blkid date fdisk free getent groupadd hostname hostnamectl journalctl kill loginctl lsblk lsof mkfs mkfs.ext4
+    modprobe mount passwd ps semanage service setenforce sleep swapoff sysctl systemctl time timedatectl top uname
+    update-ca-certificates update-ca-trust useradd usermod watch`),
+  // Packages of systems.
+  ...words(`apk apt apt-get aptitude brew choco dnf snap winget yum`),
+  // Languages, and what builds with them.
+  ...words(`bun bundle bundler bunx cargo cmake composer conda ctest deno dotnet g++ gcc gem go gradle java make mamba mvn
+    node npm npx php pip pip3 pipx pnpm poetry pytest python python3 Rscript ruby rustc rustup tox uv uvx
+    virtualenv yarn`),
+  // Versions of source.
+  ...words(`gh git`),
+  // Databases, and load for servers.
+  ...words(`ab hey locust mongo mysql psql redis-cli siege wrk`),
+  // Containers and their images.
+  ...words(`buildah buildctl cosign crane crictl crun ctr dive docker docker-compose hadolint kaniko ko nerdctl oras
+    podman podman-remote runc skopeo syft trivy`),
+  // Virtual machines.
+  ...words(`colima incus limactl lxc multipass vagrant virsh`),
+  // Clusters: made and run.
+  ...words(`clusterctl devspace eksctl k0s k0sctl k3d k3s kind kops kubeadm kubelet kwokctl microk8s minikube odo okteto rke2
+    rosa talosctl vcluster`),
+  // Clusters: asked, and what is put into them.
+  ...words(`argocd calicoctl cilium conftest etcdctl flux fluxctl helm helm3 hubble istioctl k k9s kn kube-linter
+    kubeconform kubectl kubectl-argo-rollouts kubectl-krew kubectx kubens kubeseal kubeval kustomize linkerd oc
+    opa pluto popeye skaffold stern tilt tkn velero`),
+  // Clouds, and infrastructure as code.
+  ...words(`ansible ansible-playbook aws aws-iam-authenticator az boundary cdk consul copilot doctl ecs-cli gcloud hcloud
+    ibmcloud linode-cli nomad oci packer pulumi sam terraform tofu vault waypoint`),
+]);
+
+/** Programs whose names are not words of prose: in a text without markup, they are what shows that a line is a command. */
+export const unmistakable: ReadonlySet<string> = new Set([
+  // Clusters and clouds.
+  ...words(
+    `argocd aws calicoctl eksctl etcdctl gcloud helm istioctl kubeadm kubectl kustomize linkerd minikube terraform`,
+  ),
+  // Containers.
+  ...words(`crictl docker docker-compose nerdctl podman`),
+  // Packages.
+  ...words(`apt-get aptitude npm npx pip pip3 yum`),
+  // Systems.
+  ...words(`curl git mkdir openssl ssh-keygen sudo systemctl wget`),
+]);
