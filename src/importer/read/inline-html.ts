@@ -1,3 +1,5 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { htmlElements } from '#transforms/lesson/components.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -195,12 +197,14 @@ const textElement = (name: string, children: LessonNode[], title?: string): Less
   children,
 });
 
-const attribute = (tag: string, name: string): string | undefined => {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
-    tag,
-  );
-  return match?.[1] ?? match?.[2] ?? match?.[3];
-};
+const tagReader = unified().use(rehypeParse, { fragment: true }).freeze();
+
+/** What an attribute of a tag says, as browsers read it: `&amp;` is an ampersand. */
+function attribute(tag: string, name: string): string | undefined {
+  const [element] = tagReader.parse(tag).children;
+  const value = element?.type === 'element' ? element.properties[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** The elements of HTML. Anything else, such as `<name-of-your-cluster>`, is text for the reader. */
 export const knownTags: ReadonlySet<string> = new Set(
