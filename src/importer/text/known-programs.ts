@@ -20,9 +20,9 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   ...words(`curl dig firewall-cmd http ifconfig ip iptables nc netstat nslookup ping rsync scp sftp ss ssh ssh-add
     ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wget`),
   // Machines: their processes, users, disks and services.
-  ...words(`blkid date fdisk free getent groupadd hostname hostnamectl journalctl kill loginctl lsblk lsof mkfs mkfs.ext4
-    modprobe mount passwd ps semanage service setenforce sleep swapoff sysctl systemctl time timedatectl top uname
-    update-ca-certificates update-ca-trust useradd usermod watch`),
+  ...words(`blkid chroot date dmesg fdisk free getent groupadd hostname hostnamectl journalctl kill loginctl lsblk lsmod
+    lsof mkfs mkfs.ext4 modprobe mount nsenter passwd ps semanage service setenforce sleep strace swapoff sysctl
+    systemctl time timedatectl top umount uname unshare update-ca-certificates update-ca-trust useradd usermod watch`),
   // Packages of systems.
   ...words(`apk apt apt-get aptitude brew choco dnf snap winget yum`),
   // Languages, and what builds with them.
@@ -42,7 +42,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   ...words(`clusterctl devspace eksctl k0s k0sctl k3d k3s kind kops kubeadm kubelet kwokctl microk8s minikube odo okteto rke2
     rosa talosctl vcluster`),
   // Clusters: asked, and what is put into them.
-  ...words(`argocd calicoctl cilium conftest etcdctl flux fluxctl helm helm3 hubble istioctl k k9s kn kube-linter
+  ...words(`argocd calicoctl cilium conftest etcdctl etcdutl flux fluxctl helm helm3 hubble istioctl k k9s kn kube-linter
     kubeconform kubectl kubectl-argo-rollouts kubectl-krew kubectx kubens kubeseal kubeval kustomize linkerd oc
     opa pluto popeye skaffold stern tilt tkn velero`),
   // Clouds, and infrastructure as code.

@@ -1,6 +1,6 @@
 /** What is typed in each line of a session. */
 import { isCommandShaped, promptedCommand } from './command-shape.ts';
-import { entersMachine } from './opened-shells.ts';
+import { entersMachine, isOfContainer, mayEnterMachine } from './opened-shells.ts';
 import { hasWords, isTypedAtRoot, isTypedByRoot, signOfPrompt } from './sign-prompts.ts';
 
 /** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
@@ -52,7 +52,7 @@ export function belowComments(
 
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
- * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
+ * a known program, or that a container has below what enters one, is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
  * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
  * a prompt stands a comment. `programs` are those that the site calls.
  */
@@ -99,6 +99,10 @@ export function typedIn(
       last = line.replace(/^\s*# /, '');
       return last;
     }
+    const [entered = ''] = mayEnterMachine(last)
+      ? (/^\s*[~/][\w./-]* [#$] +(?=\S)/.exec(line) ?? [])
+      : [];
+    if (isOfContainer(entered.trim())) seen.add(entered);
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     return prompt === undefined ? undefined : line.slice(prompt.length);
   });
