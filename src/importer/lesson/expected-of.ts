@@ -3,7 +3,7 @@ import { parseCommands } from '#checker/lines/command.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
-import { cronEnding, podEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
+import { cronEnding, madeUpEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
 
 export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 
@@ -32,9 +32,11 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
   }
   return [...groups.values()].map(({ kind, match, rows }) => {
     const place = namespaceOf(kind, rows, typed);
-    const [row] = rows;
+    // A watch prints an object again each time that it has changed.
+    const last = new Map(rows.map((row) => [row.name, row]));
+    const [row] = last.values();
     if (match !== undefined) {
-      return { kind, match, ...place, ready: true, count: `>= ${rows.length}` };
+      return { kind, match, ...place, ready: true, count: `>= ${last.size}` };
     }
     const columns = replicasOf(kind, row);
     return {
@@ -45,7 +47,7 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
 }
 
 const endings: Readonly<Record<string, RegExp>> = {
-  Pod: podEnding,
+  Pod: madeUpEnding,
   ReplicaSet: replicaSetEnding,
   PersistentVolume: uuidEnding,
   Job: cronEnding,

@@ -12,7 +12,7 @@ import { nameManifest } from './name-manifest.ts';
 import type { ManifestParts } from './name-manifest.ts';
 import { lineOf } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
-import { podHash } from './random-names.ts';
+import { madeUpEnding, madeUpHash, podEnding, podHash } from './random-names.ts';
 import { doStep } from './shown-above.ts';
 import type { ShownAbove } from './shown-above.ts';
 
@@ -200,12 +200,14 @@ const columns: readonly Differs[] = [
 /** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */
 function inferDiffers(text: string, command: string | undefined): Differs[] {
   const { tables } = readOutput(text, command);
-  const isPods = tables.some(
-    ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
+  const pods = tables.flatMap(({ kind, rows }) =>
+    rows.filter((row) => (row.kind ?? kind) === 'Pod').map(({ name }) => name),
   );
-  const preferred = isPods
-    ? [{ column: 'NAME', match: podHash, why: 'hash' }, ...columns]
-    : columns;
+  const isMadeUp = pods.some((name) => !podEnding.test(name) && madeUpEnding.test(name));
+  const preferred =
+    pods.length > 0
+      ? [{ column: 'NAME', match: isMadeUp ? madeUpHash : podHash, why: 'hash' }, ...columns]
+      : columns;
   return preferred.filter(
     (each) =>
       tables.some((table) => table.columns.includes(each.column)) &&

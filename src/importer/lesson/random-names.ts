@@ -9,6 +9,11 @@ export const podHash = `(-${hash})?-${random}{5}$`;
 
 export const podEnding = new RegExp(podHash);
 
+/** The same with an end that an author made up behind the hash: `web-7d4b9c8f6d-abcde`. */
+export const madeUpHash = `${podHash}|-${hash}-[a-z\\d]{5}$`;
+
+export const madeUpEnding = new RegExp(madeUpHash);
+
 export const replicaSetEnding = new RegExp(`-${hash}$`);
 
 /** The end of the name of a volume that a provisioner made for a claim: `pvc-10a0ecc2-4962-11e8-978c-e4b318337de0`. */
