@@ -7,11 +7,12 @@
 const addressEnd = '\u1680';
 
 /**
- * An address that is written as it is, up to a sign that stands in none; where it names a host alone, up to any letter that no host has.
+ * An address that is written as it is, up to a sign that stands in none; where it names a host alone, up to a letter of another script
+ * than Latin, which hosts have too, as in `http://münchen.example`, but not right behind a dot, where a part of the host may begin.
  * Behind a bracket, a quotation mark or a backtick it may stand in a link, in HTML or in code.
  */
 const bareAddress =
-  /(^|[^\]"'=<`\w/(]|(?<!\])\()(https?:\/\/(?:[\w.:@%~+*-]+(?=[^\0-\x7F])|[^\s<>`，。；：！？、（）【】《》「」『』“”‘’…]+(?=[，。；：！？、（）【】《》「」『』“”‘’…])))/gmu;
+  /(^|[^\]"'=<`\w/(]|(?<!\])\()(https?:\/\/(?:[\w.:@%~+*-]*[\w:@%~+*-](?=[^\0-\x7F])(?![\p{Script=Latin}\p{M}])|[^\s<>`，。；：！？、（）【】《》「」『』“”‘’…]+(?=[，。；：！？、（）【】《》「」『』“”‘’…])))/gmu;
 
 /** A text of Markdown with a blank behind such addresses, which `withoutAddressEnds` takes out of what was parsed. */
 export function withAddressEnds(text: string): string {
