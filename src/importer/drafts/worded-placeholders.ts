@@ -28,6 +28,9 @@ function nameOf(words: string, before: string): string {
   return latin.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
 }
 
+/** How far back the name of a value is looked for. */
+const NEAR = 100;
+
 const valued = /(?:(?<=^|[\s,"'])--?([a-z][\w-]*)[= ]|(?<![\w-])([a-z_]\w*)=)["']?$/i;
 
 /** Options of kubectl that are one letter. */
@@ -57,13 +60,17 @@ export function wordedPlaceholders(command: string): WordedPlaceholders {
     words.set(inside.toUpperCase(), inside);
     return `"<${inside.toUpperCase()}>"`;
   });
+  const outer = outermost(quoted);
+  let at = 0;
   const text = shouted.replaceAll(worded, (all: string, inside: string, offset: number) => {
-    const around = quoted.find(({ start, end }) => start <= offset && offset < end);
+    while ((outer[at]?.end ?? Infinity) <= offset) at += 1;
+    const next = outer[at];
+    const around = next !== undefined && next.start <= offset ? next : undefined;
     const isSingle = isPlain(inside) && !inside.includes(' ');
     const isOpen =
       around === undefined ? !isSingle : command[around.start] === '"' && /[_\W]/.test(inside);
     if (!isOpen || isLookedFor(command, offset)) return all;
-    const own = nameOf(inside, command.slice(0, offset));
+    const own = nameOf(inside, command.slice(Math.max(0, offset - NEAR), offset));
     let name = own;
     for (let count = 2; (words.get(name) ?? inside) !== inside; count += 1)
       name = `${own}_${count}`;
@@ -71,6 +78,20 @@ export function wordedPlaceholders(command: string): WordedPlaceholders {
     return `<${name}>`;
   });
   return { text, words };
+}
+
+/** Of ranges that may stand in each other the outermost ones, in order. */
+function outermost<Range extends { start: number; end: number }>(
+  ranges: readonly Range[],
+): Range[] {
+  let last = 0;
+  return ranges
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => {
+      if (start < last) return false;
+      last = end;
+      return true;
+    });
 }
 
 /** Whether grep looks for what stands at an offset of a command. */

@@ -1,6 +1,7 @@
 import { parseShown } from '#importer/text/written-floats.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { memoize } from '#model/memoize.ts';
 import { codeParts } from './marked-text.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 
@@ -44,7 +45,7 @@ const fieldOf = (value: unknown, key: string): unknown =>
     : undefined;
 
 /** What the files of `include_yaml` hold, the last first; a file may have a name, by which all of it is found. */
-function dataOf(parts: SiteParts): unknown[] {
+const dataOf = memoize((parts: SiteParts): unknown[] => {
   const named = mkDocsSettingsOf(parts)?.plugins.get('macros')?.['include_yaml'];
   return [named ?? []]
     .flat()
@@ -54,16 +55,21 @@ function dataOf(parts: SiteParts): unknown[] {
       return pairs.map(([name, file]) => ({ [name]: dataIn(String(file), parts) }));
     })
     .toReversed();
-}
+});
 
-/** The data of the last file: sites have one or two of them, and many values. */
-let last: { text: string; data: unknown } | undefined;
+/** The data of files by their texts: the pages of a site have the same few. */
+const known = new Map<string, unknown>();
+/** So many are kept. */
+const KEPT = 20;
 
 function dataIn(file: string, parts: SiteParts): unknown {
   const text = parts.fileOf(`/${file}`, ['.']);
   if (text === undefined) return undefined;
-  if (last?.text !== text) last = { text, data: parsed(text) };
-  return last.data;
+  if (!known.has(text)) {
+    if (known.size >= KEPT) known.clear();
+    known.set(text, parsed(text));
+  }
+  return known.get(text);
 }
 
 function parsed(text: string): unknown {

@@ -72,6 +72,8 @@ describe('A page of one thing over and over is read in time that grows with its 
   test.each([
     ['markdown', 'brackets that never close', fence(`boat ${many('[<a ')}`)],
     ['markdown', 'arguments of a command', fence(`$ kubectl ${many('-t ')}\nls -l`)],
+    ['markdown', 'values to fill in', fence(many('echo --sea=<海> "<a b>"\n'))],
+    ['markdown', 'values of one command', fence(`echo ${many('--sea=<海> "<a b>" ')}`)],
     ['markdown', 'comments below an output', fence(`${table}${many('# a b\n')}`)],
     ['markdown', 'comments below a command', fence(`kubectl get pods\n${many('# a b\n')}ls`)],
     ['markdown', 'cells in comments', fence(`kubectl get pods\n${many('# a  b  c  d\n')}# a\nls`)],

@@ -48,6 +48,21 @@ describe('Where the plugin "macros" reads a page', () => {
     );
   });
 
+  test('such a file is read once for a page', () => {
+    const settings = 'plugins:\n  - macros:\n      include_yaml: [a.yml, b.yml]\n';
+    const asked: string[] = [];
+    const parts = {
+      ...partsOf({}),
+      toolSettings: settings,
+      fileOf: (address: string) => {
+        asked.push(address);
+        return 'boat: Tern\noar: 2\n';
+      },
+    };
+    readPage('a.md', '{{ boat }} {{ oar }}\n\n'.repeat(9), 'mkdocs', new Set(), parts);
+    expect(asked).toEqual(['/a.yml', '/b.yml']);
+  });
+
   test('a value may be of its front matter', () => {
     const text = '---\nsail: red\n---\n{{ sail }} and {{ page.meta.sail }}';
     expect(lesson(text)).toEqual({ prose: 'red and red', notes: [] });
