@@ -31,12 +31,14 @@ export function withCards({ texts, lines }: PageLines, note: TakeNote): PageLine
   const fences = fenceReader();
   const open: Open = { cards: [], folders: 0 };
   const closed = closedCards(texts);
-  let blank = '';
+  /** How far what holds cards is set in; of a card alone, the card itself. */
+  let around: string | undefined;
   for (const [index, text] of texts.entries()) {
     const line = lines[index] ?? 1;
     const isOwn = fences.read(text) === 'none' && hasCard(text);
-    if (isOwn && /\{\{[<%]\s*(?:cards|cardpane|filetree\/container)\b/.test(text))
-      blank = /^\s*/.exec(text)?.[0] ?? '';
+    const [own = ''] = /^\s*/.exec(text) ?? [];
+    if (isOwn && holderStart.test(text)) around = own;
+    const blank = around ?? own;
     const shown = isOwn
       ? partsOf(text, closed.has(index), open, (look) => {
           noteLook({ text: look, line }, note);
@@ -46,9 +48,13 @@ export function withCards({ texts, lines }: PageLines, note: TakeNote): PageLine
       made.texts.push(isOwn && each !== '' ? blank + each : each);
       made.lines.push(line);
     }
+    if (isOwn && holderEnd.test(text)) around = undefined;
   }
   return made;
 }
+
+const holderStart = /\{\{[<%]\s*(?:cards|cardpane|filetree\/container)\b/;
+const holderEnd = /\{\{[<%]\s*\/\s*(?:cards|cardpane|filetree\/container)\b/;
 
 const isCard = (shortcode: Shortcode): boolean =>
   cardNames.has(shortcode.name) && !shortcode.isShown;
