@@ -115,10 +115,23 @@ export function isSurelyPrinted(text: string): boolean {
 /** The line below the names of columns, as databases print them: `----+------`. */
 const ruleOfTable = /^ ?(?:-{4,}|-+(?:\+-+)+)$/;
 
+/** Whether names of columns stand above a row that begins with a number, as databases print them: `id | name`, `1 | red`. */
+function isNumberedTable(first: string, second: string): boolean {
+  const cellsOf = (line: string): string[] =>
+    line.split(/[|\t]| {2}/).flatMap((cell) => cell.trim() || []);
+  const [names, row] = [cellsOf(first), cellsOf(second)];
+  return (
+    names.length > 1 &&
+    names.length === row.length &&
+    /^\d+$/.test(row[0] ?? '') &&
+    names.every((name) => /^[a-z_]\w*$/i.test(name))
+  );
+}
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
-  if (ruleOfTable.test(second)) return true;
+  if (ruleOfTable.test(second) || isNumberedTable(first, second)) return true;
   if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
   if (isAppliedLine(first) || isSaidByProgram(first)) return true;
   if (isCommandShaped(first)) return false;
