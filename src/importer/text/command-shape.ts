@@ -1,4 +1,5 @@
 import { knownPrograms, unmistakable } from './known-programs.ts';
+import { otherPrompt } from './program-prompts.ts';
 
 const assignment = /^[A-Z_]\w*=/i;
 
@@ -105,8 +106,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
-  // The name of a machine alone, and none of a database: `host> ls`, `root@boat> ls`.
-  /^(?!(?:mysql|sqlite|redis|mongo\w*|cqlsh|ksql|test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
+  // The name of a machine alone, and none that databases have: `host> ls`, `root@boat> ls`.
+  /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
 
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
@@ -115,7 +116,7 @@ export function promptedCommand(line: string): string | undefined {
     const match = prompt.exec(line);
     if (match !== null) return line.slice(match[0].length);
   }
-  for (const prompt of weakPrompts) {
+  for (const prompt of otherPrompt.test(line) ? [] : weakPrompts) {
     const match = prompt.exec(line);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);

@@ -1,8 +1,13 @@
 /** Prompts of databases and interpreters: behind them stands what no shell runs. */
 
+/** What programs call themselves in their prompts. */
+const names =
+  'mysql|sqlite|redis|mongo\\w*|cqlsh\\S*|ksql|irb\\S*|l?ftp|sftp|telnet|nslookup|grub|hive|spark-sql|scala|jshell|sql|psql|duckdb|influx|trino|gdb|node|php|iex|ghci';
+
 /** The prompt of a database or an interpreter, with what is typed at it: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
-export const otherPrompt =
-  /^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:mysql|sqlite|redis|mongo\w*|cqlsh\S*|ksql|irb\S*|>>|MariaDB \[[^\]]*\])> )(?=\S)/;
+export const otherPrompt = new RegExp(
+  String.raw`^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:${names}|>>|MariaDB \[[^\]]*\])> )(?=\S)`,
+);
 
 /** A prompt that no output has, also where nothing is typed at it. */
 const surePrompt =
