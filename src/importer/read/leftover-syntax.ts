@@ -62,8 +62,8 @@ const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown']
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
-/** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. */
-const ofPlatform = /(?<!%)%[a-z][a-z_]{2,40}%(?!%)/;
+/** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. In SQL, `LIKE '%red%'` looks for a part of a text. */
+const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%[a-z][a-z_]{2,40}%(?!%)/;
 
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;

@@ -70,8 +70,9 @@ export const isSql = (line: string): boolean =>
     line,
   );
 
-/** Whether each line has a name and a value with blanks around the sign between them, or a colon: a shell would run the name. */
+/** Whether each line but comments has a name and a value with blanks around the sign between them, or a colon: a shell would run the name. */
 export const isOfPairs = (value: string): boolean =>
+  firstLineOf(value) !== '' &&
   value
     .split('\n')
     .every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*|[\w-]+(?: [\w-]+){0,3}: +\S.*)?$/.test(line));
