@@ -27,7 +27,9 @@ function addressesOfPost(path: string, categories: unknown): string[] {
   if (name === undefined) return [];
   const named: unknown[] = Array.isArray(categories)
     ? categories
-    : String(categories ?? '').split(' ');
+    : String(categories ?? '')
+        .split(' ')
+        .filter((each) => each !== '');
   const below = named.map((each) => `${String(each).toLowerCase().replaceAll(' ', '-')}/`).join('');
   const dated = `${year}/${month}/${day}/`;
   return ['', 'posts/', below, dated, below + dated].map((each) => each + name);

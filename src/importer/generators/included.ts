@@ -72,8 +72,9 @@ export function withIncludes(
       const isRead = flavour !== 'mkdocs' || depth === 0;
       add(isRead ? filledIn({ text: filled, line, isCode }, flavour, parts, note) : filled, line);
       // Nobody knows what the file makes of them.
+      const [blank = ''] = /^[\s>]*/.exec(text) ?? [];
       for (const value of Object.values(more))
-        for (const each of ['', ...value.split('\n'), '']) add(each, line);
+        for (const each of ['', ...value.split('\n'), '']) add(blank + each, line);
       return;
     }
     length += shown.length;

@@ -14,6 +14,11 @@ test('A post of Jekyll is shown by its name, by its day, and below its categorie
   );
 });
 
+test('A post without categories is below none', () => {
+  const found = givenAddresses({ path: '_posts/2024-01-02-two-boats.md', text: 'Words.\n' });
+  expect(found.filter((each) => each.startsWith('/'))).toEqual([]);
+});
+
 test('A page with a date in its name that is no post has no other address', () => {
   expect(givenAddresses({ path: 'news/2024-01-02-two-boats.md', text: 'Words.\n' })).toEqual([]);
 });

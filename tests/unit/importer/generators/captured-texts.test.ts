@@ -39,6 +39,11 @@ describe('What a page captures stands', () => {
     expect(lesson(`${captured}\nMind:\n\n${line}\n\nSail on.`)).toContain(words);
   });
 
+  test('in the item that has an include which nobody has', () => {
+    const page = `${captured}\n- Mind:\n\n  {% include gone.html content=why %}\n\nSail on.`;
+    expect(lesson(page)).toContain('\n  Boats _drift_. See `anchor`.\n\n  So "tie" them.\n\nSail');
+  });
+
   test('in each place as it was there', () => {
     const text = ['One', 'Two']
       .map(
