@@ -36,7 +36,8 @@ export function shellTokens(line: string): ShellWord[] {
     else if ('|;&<>()\n'.includes(character)) {
       flush();
       // Behind a pipe, the line goes on.
-      if (character === '\n' && words.at(-1)?.text === '|') continue;
+      const last = words.at(-1);
+      if (character === '\n' && last?.operator && last.text === '|') continue;
       const twice = '|&<>'.includes(character) && line[at + 1] === character;
       words.push({ text: twice ? character + character : character, operator: true });
       // `|&` is a pipe that takes the complaints along.

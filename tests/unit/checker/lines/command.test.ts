@@ -112,6 +112,12 @@ describe('a typed kubectl command says what was asked for', () => {
     ]);
   });
 
+  test('a line goes on behind a pipe, and not behind one in quotes', () => {
+    const verbs = (typed: string): string[] => parseCommands(typed).map(({ verb }) => verb);
+    expect(verbs("echo '|'\nkubectl delete pod web")).toEqual(['', 'delete']);
+    expect(verbs('kubectl get pods |\nkubectl delete pod web')).toEqual(['get']);
+  });
+
   test('no text makes it throw', () => {
     fc.assert(fc.property(fc.string(), (line) => parseCommands(`kubectl ${line}`).length >= 0));
   });
