@@ -1,14 +1,13 @@
 import { isAbbreviation } from './abbreviations.ts';
-import { asideAttributes, asideType } from './aside-type.ts';
+import { attributeList, attributeSegments, withoutInlineLists } from './attribute-lists.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
-import { withoutInlineLists } from './kramdown-inline-lists.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { quotesOf } from '#importer/text/list-margin.ts';
 import { keptInCode, keptInHtml, keptInHtmlCode, keptInMarkdown } from './kept-tags.ts';
 import type { KeepTag } from './kept-tags.ts';
 import { outsideCode, textSegment, withPlainMail } from './marked-text.ts';
-import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
+import type { LineSegment, PageLines } from './marked-text.ts';
 
 /** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists, which mean nothing in indented code. `isAbove`: a block follows. */
 export function jekyllSegments(
@@ -97,79 +96,6 @@ function noteFilledIn(codes: readonly string[], line: number, note: TakeNote): v
     look: 'Compare the two.',
     changes: changes.map(({ before, after }) => ({ before: before.trim(), after: after.trim() })),
   });
-}
-
-/** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
-function attributeList(text: string): string[] | undefined {
-  const trimmed = text.replace(/^[\s>]+/, '').trimEnd();
-  if (!/^\{:(?!:(?:comment|nomarkdown)\b)/.test(trimmed) || !trimmed.endsWith('}'))
-    return undefined;
-  const inner = trimmed.slice(2, -1);
-  return inner.includes('}') ? undefined : inner.split(/\s+/).filter((word) => word !== '');
-}
-
-function attributeSegments(
-  words: readonly string[],
-  { text, line, isAbove }: { text: string; line: number; isAbove: boolean },
-  note: TakeNote,
-): LineSegment[] {
-  const raw = text.replace(/^[\s>]+/, '').trimEnd();
-  const file = /\sfile="([^"]+)"/.exec(raw)?.[1];
-  const named = file === undefined ? {} : { file };
-  const below = belowBlock(words) ?? (file === undefined ? undefined : { lang: '' });
-  if (below !== undefined && !isAbove)
-    return [{ type: 'mark', mark: { type: 'previous', attributes: { ...below, ...named } }, raw }];
-  const boxed = words
-    .map((word) => word.replace(/^\./, ''))
-    .filter((word) => asideType(word.replace(/-title$/, '')) !== undefined);
-  const box = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0] ?? '';
-  const attributes = asideAttributes(box.replace(/-title$/, ''));
-  if (attributes !== undefined) {
-    const hasTitle = box.endsWith('-title');
-    const mark: BlockMark = isAbove
-      ? { type: 'next', attributes, hasTitle }
-      : { type: 'previous', attributes };
-    return [{ type: 'mark', mark, raw }];
-  }
-  const isList = words[0] === 'toc' || words.includes('.no_toc');
-  // Links lead to a place with an id, wherever it is written.
-  const isPlace = words.every((word) => word.startsWith('#'));
-  if (!isList && !isPlace) {
-    note({
-      line,
-      code: 'structure',
-      unsure: `${raw} is for the look of the old page.`,
-      did: 'I left it out.',
-      look: 'Look whether it meant something.',
-    });
-  }
-  return [];
-}
-
-const boxes =
-  /^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints|hands_on|question|comment|agenda|code-in|code-out)$/;
-
-/** Older lessons of the Carpentries name a language without saying that it is one. */
-const languageClass =
-  /^\.(?:language-([\w+-]+)|(bash|sh|shell|zsh|console|python|r|make|makefile|sql|yaml|json|toml|xml|html|css|javascript|java|c|cpp|fortran|go|rust|ruby|perl|julia|matlab|diff|dockerfile|groovy|text)|(output|error|source|language))$/;
-
-/** What lessons of the Carpentries and of Galaxy write below a block: the language of code, what a quotation is. Chirpy names the file of code there. */
-function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
-  for (const word of words) {
-    const [, named, bare, printed] = languageClass.exec(word) ?? [];
-    const lang = named ?? bare;
-    // `.error` below anything but code is a box.
-    const type = asideType(printed ?? '');
-    if (lang !== undefined || printed !== undefined)
-      return {
-        lang: lang ?? (/^(?:source|language)$/.test(printed ?? '') ? '' : 'output'),
-        ...(type === undefined ? {} : { type }),
-      };
-    if (word === '.solution') return { unfolds: '' };
-    if (word === '.details') return { unfolds: '' };
-    if (boxes.test(word)) return { type: /^\.(?:challenge|hands_on)$/.test(word) ? 'tip' : 'note' };
-  }
-  return undefined;
 }
 
 function liquidSegments(
