@@ -1,5 +1,5 @@
 import { heldCode, markEnd, markStart } from '#importer/text/private-signs.ts';
-import { followers } from '#importer/text/source-code.ts';
+import { followers } from '#importer/text/inline-code.ts';
 
 /** Components that hold other blocks. */
 export type ContainerName = 'Aside' | 'Details' | 'Tabs' | 'Tab';

@@ -1,5 +1,5 @@
 import { shownAttributes } from '#importer/text/page-words.ts';
-import { withoutPadding } from '#importer/text/source-code.ts';
+import { withoutPadding } from '#importer/text/inline-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 import { fillConstants } from '#transforms/constants.ts';
 import { findTexts } from '#importer/text/find-texts.ts';

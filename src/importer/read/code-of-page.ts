@@ -6,7 +6,8 @@ import { openFencesShown } from '#importer/generators/mkdocs-open-fences.ts';
 import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
-import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
+import { withoutPadding } from '#importer/text/inline-code.ts';
+import { sourceCode } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 
 /** The code of a page as its text shows it, found without the parser that it is read with. `hasRaw`: whether `{% raw %}` is a tag. */
