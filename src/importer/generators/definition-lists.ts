@@ -11,7 +11,7 @@ const definition = /^([ \t]*):[ \t]+(?=\S)/;
 interface Rules {
   /** In items of lists, definitions need not be set in. */
   isLazy: boolean;
-  /** Nothing opens a fence in code that is set in, and text of items is set in by four columns. */
+  /** Text of items is set in by four columns. */
   isPython: boolean;
 }
 
@@ -116,7 +116,7 @@ function outermost({ texts, lines }: PageLines, { isPython }: Rules): PageLines 
     }
     const inner = open === undefined ? text : withinOf(text, own, open);
     const isCode = !wasOpen && placeOf(inner).isCode;
-    if (fences.read(inner, isPython && isCode) !== 'none' || isEmpty || isWithin) {
+    if (fences.read(inner, isCode) !== 'none' || isEmpty || isWithin) {
       add(inner, index);
       continue;
     }

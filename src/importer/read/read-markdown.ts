@@ -3,12 +3,13 @@ import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { withAddressEnds, withoutAddressEnds } from '#importer/text/address-ends.ts';
 import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { listsBelowCode } from './lists-below-code.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 
-const parseGfm = possibleParser([], { hasHtml: true });
+const parseGfm = possibleParser([listsBelowCode], { hasHtml: true });
 /** One tilde is a tilde for kramdown: `1.0~rc1`. */
-const parseKramdown = possibleParser([], { singleTilde: false, hasHtml: true });
+const parseKramdown = possibleParser([listsBelowCode], { singleTilde: false, hasHtml: true });
 
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(

@@ -47,7 +47,7 @@ export const opensPre = (line: string): boolean =>
 
 /** The signs of the quotations that a line stands in. */
 export const quotesOf = (line: string): string =>
-  /^[ \t]{0,3}>(?:[ \t]{0,3}>)*[ \t]?/.exec(line)?.[0] ?? '';
+  /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/.exec(line)?.[0] ?? '';
 
 /**
  * Reads the lines of a page one after the other, those between fences left out, and says where each stands, in the quotation
@@ -60,10 +60,14 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
   let wasText = false;
   let wasCode = false;
   let wasQuoted = false;
-  // A quotation in an item may be set in as far as its text, which is where a quotation of the page would be code.
+  // A quotation in an item is set in as far as its text, which may be where a quotation of the page would be code.
   let deep: ((line: string) => MarkdownPlace) | undefined;
   return (whole) => {
-    const quotes = quotesOf(whole);
+    const before = /^[ \t]*(?=>)/.exec(whole)?.[0] ?? '';
+    const isOwn = before !== '' && !wasQuoted;
+    if (isOwn) while (margins.length > 0 && margin() > blankColumns(before)) margins.pop();
+    const isInItem = isOwn && margins.length > 0 && blankColumns(before) - margin() < 4;
+    const quotes = isInItem ? '' : quotesOf(whole);
     const line = whole.slice(quotes.length);
     if (wasQuoted !== (quotes !== '') && (whole.trim() !== '' || wasQuoted)) {
       margins.length = 0;
@@ -72,13 +76,14 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
       wasCode = false;
       deep = undefined;
     }
-    const blank = (quotes === '' ? /^[ \t]{4,}(?=>)/ : /^[ \t]{3,}(?=>)/).exec(line)?.[0] ?? '';
+    const blank = /^[ \t]+(?=>)/.exec(line)?.[0] ?? '';
     if (blank !== '' && margins.length > 0 && blankColumns(blank) - margin() < 4) {
       deep ??= placeReader();
-      const { isCode } = deep(line.slice(blank.length));
+      const place = deep(line.slice(blank.length));
       wasText = false;
-      wasCode = isCode;
-      return { margin: margin(), isCode };
+      wasCode = place.isCode;
+      // Who has taken the signs of a line for those of a quotation of the page goes on inside of it.
+      return isInItem && quotesOf(whole) !== '' ? place : { ...place, margin: margin() };
     }
     deep = undefined;
     if (line.trim() === '') {
