@@ -89,7 +89,8 @@ export function lessonsOfPages(
     }
     const content = read(page);
     if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
-    content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
+    const parts = surroundings.partsOf?.(page) ?? noParts;
+    content.notes.push(...scriptNotes(page, parts));
     content.notes.push(...partNotes(page));
     content.minutes ??= page.minutes;
     const ofBook = isAsciiDoc(page.path) ? { placeElsewhere } : {};
@@ -103,7 +104,8 @@ export function lessonsOfPages(
         headingOf(lesson, fragment) ??
         (known === undefined ? undefined : inTranslation(lesson, fragment)),
     };
-    const site = { ...siteOf(page), ...headings, ...ofBook, ...titles };
+    const fileOf = (address: string) => parts.fileOf(address, servedFolders);
+    const site = { ...siteOf(page), fileOf, ...headings, ...ofBook, ...titles };
     const context = { lesson: page.lesson, workshop, complain, cluster };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {
@@ -121,6 +123,9 @@ export function lessonsOfPages(
     (order.get(one.page) ?? 0) - (order.get(other.page) ?? 0);
   return { made: made.toSorted(inOrder), refused: refused.toSorted(inOrder) };
 }
+
+/** Where a site keeps the files that its pages lead to, besides the folder of the page. */
+const servedFolders = ['', 'static', 'public', 'content', 'docs', 'assets', 'examples'];
 
 /** Links of a translation lead to headings of any lesson, which has its ids from its source. */
 const sourcesFirst = (pages: readonly PlannedPage[], source: string): PlannedPage[] => [
@@ -168,6 +173,7 @@ function placesOfLesson({ data, manifests, root }: ImportedLesson): LessonPlaces
     commands: data.commands ?? {},
     outputs: data.outputs ?? {},
     manifests: Object.fromEntries(texts),
+    files: manifests,
     steps: Object.fromEntries(
       walkthroughs.map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
     ),

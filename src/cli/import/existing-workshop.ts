@@ -54,7 +54,7 @@ const runsOf = (structure: Pick<LessonYaml, 'commands'> | undefined): string[] =
   Object.values(structure?.commands ?? {}).flatMap(({ run }) => run);
 
 function placesIn(lesson: LessonSources, path: string): LessonPlaces {
-  const none = { named: [], shown: [] };
+  const none: LessonPlaces = { named: [], shown: [], files: new Map() };
   if (!existsSync(path)) return none;
   const resolved = resolveLesson(lesson);
   if (resolved === undefined) return none;
@@ -67,6 +67,7 @@ const structureOf = ({ commands, outputs, manifests, walkthroughs }: Lesson): Le
   manifests: Object.fromEntries(
     Object.entries(walkthroughs).map(([id, { manifest }]) => [id, manifests[manifest]?.text ?? '']),
   ),
+  files: new Map(Object.values(manifests).map(({ file, text }) => [file, text])),
   steps: Object.fromEntries(
     Object.entries(walkthroughs).map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
   ),

@@ -3,6 +3,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import type { ManifestTexts } from './manifest-links.ts';
 import { noMarks, sectionMarks } from './section-marks.ts';
 import type { SectionMarks } from './section-marks.ts';
 import { sectionShapes } from './section-shape.ts';
@@ -28,6 +29,8 @@ export interface LessonPlaces {
   named: readonly NamedPart[];
   /** Code that is only shown: it has no id, and each language has its own. */
   shown: readonly string[];
+  /** The texts of its manifests, by the paths of their files. */
+  files: ManifestTexts;
 }
 
 /** The parts of a lesson's structure that a translation has to match. */
@@ -37,6 +40,7 @@ export interface LessonStructure {
   /** The text of the manifest, by id of the walkthrough. */
   manifests: Readonly<Record<string, string>>;
   steps: Readonly<Record<string, readonly string[]>>;
+  files: ManifestTexts;
 }
 
 /** The places of a lesson, in the order of its source prose; undefined if that cannot be read. */
@@ -48,6 +52,7 @@ export function placesOf(sourceMdx: string, structure: LessonStructure): LessonP
 /** The same of prose that is read already. */
 export const placesIn = (root: LessonNode, structure: LessonStructure): LessonPlaces => ({
   named: namedIn(root, structure),
+  files: structure.files,
   shown: [...walk(root)].flatMap(({ node }) => (node.type === 'code' ? [node.value ?? ''] : [])),
 });
 

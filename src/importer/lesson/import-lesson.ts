@@ -71,10 +71,10 @@ export function importLesson(
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },
     fileOf: manifestFiles(page.root),
   };
+  const { title } = page;
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
-  const found = convertLinks(page.root, site, { ids, title: page.title }, note);
-  const { title } = page;
+  const found = convertLinks(page.root, site, { ids, title, manifests: parts.files }, note);
   const description = withWords(page.description, found);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);

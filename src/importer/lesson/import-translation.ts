@@ -30,7 +30,7 @@ export interface ImportedTranslation {
 /** Makes a page the translation of a lesson. What has no counterpart there stays in the prose. Changes the page's tree. */
 export function importTranslation(
   page: Page,
-  { named: places, shown }: LessonPlaces,
+  { named: places, shown, files }: LessonPlaces,
   site: LinkedSite,
   context: ImportedWorkshop = aloneAs('lesson'),
 ): ImportedTranslation {
@@ -44,8 +44,8 @@ export function importTranslation(
   });
   const { aligned, ids } = alignedPage(page, places, note);
   const replaced = placeParts(page.root, { aligned, places, shown, written, note });
-  const words = convertLinks(page.root, site, { ids, title: page.title }, note);
   const { title } = page;
+  const words = convertLinks(page.root, site, { ids, title, manifests: files }, note);
   const description = withWords(page.description, words);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const shared = places.map(({ text }) => text);

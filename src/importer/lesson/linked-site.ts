@@ -6,6 +6,8 @@ export interface LinkedSite {
   isTranslation?(address: string): boolean;
   /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
   imageOf(address: string): string | undefined;
+  /** The text of the file at an address; undefined where there is none. */
+  fileOf?(address: string): string | undefined;
   /** Why a file of that name that is there can be no picture of a lesson, as the end of a sentence, and what to do with it. */
   whyNoPicture?(address: string): { why: string; look?: string } | undefined;
   /** The id of a heading of a lesson, by the id that it had in the old page. */

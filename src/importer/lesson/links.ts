@@ -6,23 +6,25 @@ import { antoraAddress } from '#importer/read/antora-address.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { LinkedSite, PlaceElsewhere } from './linked-site.ts';
+import { leadsToManifest, noteManifestLink } from './manifest-links.ts';
+import type { ManifestTexts } from './manifest-links.ts';
 import { belowNoHeading, ofStart } from './old-ids.ts';
 import { asWritten, isElsewhere, unlinked } from './old-address.ts';
 import { convertImage } from './pictures.ts';
 
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
- * headings by their old ones; its title is none of them.
+ * headings by their old ones; its title is none of them. `manifests`: those of the lesson.
  * @returns what stood for the words of a heading or a title that is on another page, and these words
  */
 export function convertLinks(
   root: LessonNode,
   site: LinkedSite,
-  { ids, title }: { ids: ReadonlyMap<string, string>; title: string },
+  page: Pick<Converting, 'ids' | 'title' | 'manifests'>,
   note: TakeNote,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  convertIn(root, false, { site, ids, title, note, found });
+  convertIn(root, false, { ...page, site, note, found });
   return found;
 }
 
@@ -30,6 +32,7 @@ interface Converting {
   site: LinkedSite;
   ids: ReadonlyMap<string, string>;
   title: string;
+  manifests: ManifestTexts;
   note: TakeNote;
   /** Words of headings and titles on other pages, by what stood for them. */
   found: Map<string, string>;
@@ -77,6 +80,10 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
   if (lesson === undefined) {
+    if (leadsToManifest(address, converting.manifests, site)) {
+      noteManifestLink(node, note);
+      return node.children ?? [];
+    }
     const shown = asWritten(url);
     // What an old tool would fill in is noted where it is read.
     if (!fromClicks.test(url))
