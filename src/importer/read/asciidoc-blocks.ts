@@ -20,7 +20,8 @@ import {
   withoutStrong,
 } from './asciidoc-nodes.ts';
 import { filmOf, imageOf } from './asciidoc-pictures.ts';
-import { fragment, htmlBlocks } from './html.ts';
+import { fragment } from './html-fragment.ts';
+import { htmlBlocks } from './html.ts';
 import { noteLayout } from './html-layout.ts';
 import { noteLostMarks, noteWideCells } from './lost-marks.ts';
 

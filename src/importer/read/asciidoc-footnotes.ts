@@ -1,7 +1,7 @@
 import type { Document } from '@asciidoctor/core';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { fragment } from './html.ts';
+import { fragment } from './html-fragment.ts';
 
 /** A footnote as the library of AsciiDoc keeps it: its number in the page, or what stands for that, and its text as HTML. */
 interface Footnote {

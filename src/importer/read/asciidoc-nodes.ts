@@ -1,5 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { fragment } from './html.ts';
+import { fragment } from './html-fragment.ts';
 
 export const placed = (node: LessonNode, line: number): LessonNode => {
   const place = { line, column: 1 };

@@ -3,7 +3,7 @@ import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { rowAt } from '#importer/text/asciidoc-blocks.ts';
-import { knownTags, tagsOf, unspoken } from './inline-html.ts';
+import { knownTags, tagsOf, unspoken } from './html-tags.ts';
 import { noteCounted, noteLostMarks } from './lost-marks.ts';
 
 const passes = [/\+\+\+(.+?)\+\+\+/g, /\bpass:[a-z,]*\[((?:[^\]\\]|\\.)*)\]/g];

@@ -1,10 +1,10 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { htmlElements } from '#transforms/lesson/components.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { knownTags, noteUnspoken, textElements, unspoken } from './html-tags.ts';
 
 interface Tag {
   name: string;
@@ -101,16 +101,6 @@ const noteUnknown = (node: LessonNode, note: TakeNote): void =>
     look: 'Write what it should show, or put it into `…` if it is code.',
   });
 
-/** Notes an element that no lesson can hold. */
-export const noteUnspoken = (name: string, line: number, note: TakeNote): void =>
-  note({
-    line,
-    code: 'left-out',
-    unsure: `A lesson cannot hold <${name}>.`,
-    did: 'I kept its HTML as code.',
-    look: 'Say what it showed, or link to it.',
-  });
-
 /** Elements that stand in a line of their own also where Markdown has room for one line only, as in the cell of a table. */
 const ownLine = new Set(['li', 'p', 'div', 'tr', 'dt', 'dd', 'blockquote', 'pre', 'ul', 'ol']);
 
@@ -179,17 +169,6 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
     : children;
 }
 
-/** Elements that a lesson cannot have: they need scripts, carry styles, or show another site. */
-export const unspoken: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'iframe', 'object', 'embed', 'audio', 'video', 'form', 'canvas', 'svg'],
-]);
-
-/** Elements that are allowed in a lesson, but only inside their own parents, or without words. */
-const notOfText = new Set(['br', 'wbr', 'dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
-
-/** Elements that a lesson may have around words. */
-export const textElements = htmlElements.filter((name) => !notOfText.has(name));
-
 const textElement = (name: string, children: LessonNode[], title?: string): LessonNode => ({
   type: 'mdxJsxTextElement',
   name,
@@ -204,25 +183,6 @@ function attribute(tag: string, name: string): string | undefined {
   const [element] = tagReader.parse(tag).children;
   const value = element?.type === 'element' ? element.properties[name] : undefined;
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The elements of HTML. Anything else, such as `<name-of-your-cluster>`, is text for the reader. */
-export const knownTags: ReadonlySet<string> = new Set(
-  (
-    'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col ' +
-    'colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 ' +
-    'head header hgroup hr html i iframe img input ins kbd label legend li link main mark meta nav noscript object ol ' +
-    'meter optgroup option p param picture pre progress q rp rt ruby s samp script section select small source span strike strong style ' +
-    'sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr path g rect'
-  ).split(' '),
-);
-
-/** The names of all tags in a text, in lower case, opening and closing. */
-export function tagsOf(html: string): string[] {
-  const withoutComments = html.replaceAll(/<!--[\s\S]*?-->/g, '');
-  return [...withoutComments.matchAll(/<\/?([a-z][\w.:-]*)/gi)].map(([, name]) =>
-    (name ?? '').toLowerCase(),
-  );
 }
 
 /** The text of a comment without further dashes at its ends: `<!--- words --->`. */

@@ -6,7 +6,7 @@ import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { lineCounter } from '#importer/text/line-counter.ts';
-import { knownTags, tagsOf, unspoken } from './inline-html.ts';
+import { knownTags, tagsOf, unspoken } from './html-tags.ts';
 
 /** An opening tag in the HTML of a page. */
 interface PlacedTag {

@@ -5,7 +5,7 @@ import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { cellBlock } from '#importer/text/private-signs.ts';
 import { inOneLine } from './html-cells.ts';
-import { knownTags, tagsOf, unspoken } from './inline-html.ts';
+import { knownTags, tagsOf, unspoken } from './html-tags.ts';
 import { noteLinesOfCells } from './lost-marks.ts';
 
 /** Tags of tables, which may be set in as far as code: behind an empty line Markdown takes them for that. */
