@@ -1,7 +1,6 @@
 import { markStart } from '#importer/text/private-signs.ts';
 import { attributeText, element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { plainText } from '#transforms/lesson/plain-text.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { noteLook } from '#importer/looks.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { asideBelow, wrapPrevious } from './marked-blocks.ts';
 
 /** An open container, with the blocks it holds so far. */
 interface Frame {
@@ -163,69 +163,6 @@ function wrapTabs(children: readonly LessonNode[]): LessonNode[] {
   return made;
 }
 
-/** What is written below a block says what it is: the language of code, an aside, a part to unfold. */
-function wrapPrevious(
-  children: LessonNode[],
-  { attributes, raw, line }: PlacedMark & { type: 'previous' },
-  note: TakeNote,
-): void {
-  const previous = children.at(-1);
-  if (previous === undefined || previous.type === 'heading') {
-    noteOfHeading(raw, line, note);
-    return;
-  }
-  const { lang, file, unfolds, ...shown } = attributes;
-  if (lang !== undefined && previous.type === 'code') {
-    if (file !== undefined) Object.assign(previous, { meta: `title="${file}"` });
-    if (lang === '') previous.data = { ...previous.data, isSource: true };
-    else previous.lang ??= lang;
-    return;
-  }
-  if (unfolds === undefined && shown['type'] === undefined) {
-    noteNoCode(raw, line, note);
-    return;
-  }
-  const { title, held } = titled(previous);
-  const summary = title === '' ? '…' : title;
-  const wrapped =
-    unfolds === undefined
-      ? element('Aside', title === '' ? shown : { ...shown, title }, held)
-      : element('Details', { summary }, held);
-  if (previous.position !== undefined) wrapped.position = previous.position;
-  children.splice(-1, 1, wrapped);
-}
-
-/** What a quotation holds, and its heading, if it begins with one. Any other block is held as it is. */
-function titled(block: LessonNode): { title: string; held: LessonNode[] } {
-  if (block.type !== 'blockquote') return { title: '', held: [block] };
-  const [first, ...others] = block.children ?? [];
-  const title = first?.type === 'heading' ? plainText(first).trim() : '';
-  return title === '' ? { title, held: block.children ?? [] } : { title, held: others };
-}
-
-/** Makes an aside of the block below a mark. If that is a quotation, its content goes into the aside. */
-function asideBelow(
-  { attributes, hasTitle, raw, line }: PlacedMark & { type: 'next' },
-  block: LessonNode,
-  note: TakeNote,
-): LessonNode {
-  if (block.type === 'heading') {
-    noteOfHeading(raw, line, note);
-    return block;
-  }
-  const held = block.type === 'blockquote' ? (block.children ?? []) : [block];
-  const [first, ...others] = held;
-  const title = hasTitle && first?.type === 'paragraph' ? plainText(first).trim() : '';
-  const isTitled = title !== '' && others.length > 0;
-  const aside = element(
-    'Aside',
-    isTitled ? { ...attributes, title } : attributes,
-    isTitled ? others : held,
-  );
-  if (block.position !== undefined) aside.position = block.position;
-  return aside;
-}
-
 /** Replaces marks that did not become blocks, such as those in code, by the text of the source. */
 function restore(root: LessonNode, marks: readonly PlacedMark[]): void {
   const raw = (text: string): string =>
@@ -252,24 +189,6 @@ function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: 
     look: 'Move the closing tag to where it belongs.',
   });
 }
-
-const noteOfHeading = (raw: string, line: number, note: TakeNote): void =>
-  note({
-    line,
-    code: 'structure',
-    unsure: `${raw} belongs to no block that could be a box.`,
-    did: 'I left it out.',
-    look: 'Look whether it meant something.',
-  });
-
-const noteNoCode = (raw: string, line: number, note: TakeNote): void =>
-  note({
-    line,
-    code: 'structure',
-    unsure: `${raw} is about code, and stands below a block that is none.`,
-    did: 'I left it out.',
-    look: 'Look whether it meant something.',
-  });
 
 function noteStray({ raw, line }: PlacedMark, note: TakeNote): void {
   note({
