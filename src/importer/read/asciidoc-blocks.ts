@@ -1,13 +1,20 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
 import { noteTerms } from '#importer/generators/definition-lists.ts';
-import { asideAttributes } from '#importer/generators/aside-type.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
-import { blankColumns } from '#importer/text/list-margin.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import {
+  asideOf,
+  heldBy,
+  quoteOf,
+  textOf,
+  titleLine,
+  versesOf,
+  withTitle,
+} from './asciidoc-boxes.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
@@ -129,66 +136,12 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
   }
 }
 
-/** The title of a block as readers saw it, with the number that text refers to: "Figure 1. ". */
-function titleLine(block: AbstractBlock, line: number): LessonNode[] {
-  const title = block.getTitle() ?? '';
-  return title === '' ? [] : [paragraph(inlineOf((block.getCaption() ?? '') + title, line))];
-}
-
 function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
   noteWideCells(node, note);
   // What lines the HTML has, the page has not.
   noteLayout((node.value ?? '').replaceAll('\n', ' '), lineOf(node), note);
   return fragment(node.value ?? '', node);
 }
-
-async function textOf(block: AbstractBlock): Promise<string> {
-  const text: unknown = await block.content();
-  return typeof text === 'string' ? text : '';
-}
-
-const heldBy = async (
-  block: AbstractBlock,
-  line: number,
-  inner: () => Promise<LessonNode[]>,
-): Promise<LessonNode[]> =>
-  block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
-
-/** A quotation, with who said it and where, as its last paragraph. */
-function quoteOf(block: AbstractBlock, line: number, held: readonly LessonNode[]): LessonNode {
-  const from = ['attribution', 'citetitle']
-    .map((name): unknown => block.getAttribute(name))
-    .filter((each) => typeof each === 'string' && each !== '');
-  const credit = from.length === 0 ? [] : [paragraph(inlineOf(`— ${from.join(', ')}`, line))];
-  return { type: 'blockquote', children: [...held, ...credit] };
-}
-
-/** Lines that stay lines, set in as far as they are. */
-const versesOf = (html: string, line: number): LessonNode[] =>
-  html
-    .trim()
-    .replaceAll(/^[ \t]+(?=\S)/gm, (blank) => '\u00A0'.repeat(blankColumns(blank)))
-    .split(/\n\s*\n/)
-    .flatMap((verse) => fragment(`<p>${verse.replaceAll('\n', '<br>')}</p>`, placeOf(line)));
-
-const withTitle = (
-  attributes: Record<string, string>,
-  title: string | undefined,
-): Record<string, string> =>
-  title === undefined || title === '' ? attributes : { ...attributes, title: textOfHtml(title) };
-
-const asideOf = (
-  block: AbstractBlock,
-  title: string | undefined,
-  held: LessonNode[],
-): LessonNode => {
-  const style = block.getStyle() ?? '';
-  const label: unknown = block.getAttribute('textlabel');
-  // A page may have a word of its own in the place of "Note".
-  const isOwn = typeof label === 'string' && label.toLowerCase() !== style.toLowerCase();
-  const shown = (title ?? '') === '' && isOwn ? label : (title ?? '');
-  return element('Aside', asideAttributes(style, textOfHtml(shown)) ?? { type: 'note' }, held);
-};
 
 async function exampleOf(
   block: AbstractBlock,
