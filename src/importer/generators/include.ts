@@ -1,3 +1,4 @@
+import { joinedLine } from '#importer/text/private-signs.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { ShortcodePart } from './shortcode.ts';
 import type { Flavour } from './flavour.ts';
@@ -136,17 +137,21 @@ const langOfFile = (address: string): string => /\.([a-z\d]+)$/i.exec(address)?.
 function liquidInclude(line: string): Include | undefined {
   if (!line.endsWith('%}')) return undefined;
   const inner = line.slice(2, -2).replace(/^-/, '').replace(/-$/, '').trim();
-  const [tag = '', address = '', ...rest] = inner.split(/\s+/);
+  // What is quoted keeps its blanks and lines: it may be what a program printed.
+  const [, tag = '', address = '', rest = ''] = /^(\S+)\s+(\S+)(?:\s(.*))?$/.exec(inner) ?? [];
   if (!/^include(?:_relative|_cached)?$/.test(tag) || !/^[\w./-]+$/.test(address)) return undefined;
   const folders = tag === 'include_relative' ? [] : ['_includes'];
-  return { address, folders, as: 'text', values: valuesIn(rest.join(' ')) };
+  return { address, folders, as: 'text', values: valuesIn(rest) };
 }
 
 /** `name="value"` of a tag, in either kind of quotes. */
 export function valuesIn(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/(?<![\w-])([\w-]+) ?= ?\{?(?:"([^"]*)"|'([^']*)')/g)];
   return Object.fromEntries(
-    pairs.map(([, name = '', double, single]) => [name, double ?? single ?? ''] as const),
+    pairs.map(([, name = '', double, single]) => [
+      name,
+      (double ?? single ?? '').replaceAll(joinedLine, '\n'),
+    ]),
   );
 }
 

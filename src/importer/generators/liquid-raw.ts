@@ -1,6 +1,6 @@
 import { fenceReader } from '#importer/text/fence.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
-import { droppedLine, heldFence, rawBrace } from '#importer/text/private-signs.ts';
+import { droppedLine, heldFence, joinedLine, rawBrace } from '#importer/text/private-signs.ts';
 import type { Note } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -82,7 +82,11 @@ const hidden = (text: string, isRaw: boolean): string =>
 
 /** A text with what was hidden. */
 export const shownRaw = (text: string): string =>
-  text.replaceAll(droppedLines, '').replaceAll(rawBrace, '{').replaceAll(heldFence, '');
+  text
+    .replaceAll(droppedLines, '')
+    .replaceAll(rawBrace, '{')
+    .replaceAll(heldFence, '')
+    .replaceAll(joinedLine, '\n');
 
 const droppedLines = new RegExp(`^.*${droppedLine}(?:\\n|$)|\\n.*${droppedLine}$`, 'gm');
 
@@ -92,7 +96,7 @@ export function showRaw(root: LessonNode, notes: readonly Note[]): void {
   for (const note of notes) showIn(note);
 }
 
-const isHidden = new RegExp(`[${rawBrace}${droppedLine}${heldFence}]`);
+const isHidden = new RegExp(`[${rawBrace}${droppedLine}${heldFence}${joinedLine}]`);
 
 /** Whoever walks a tree comes to the nodes below another, and a place has no text. */
 const isElsewhere = (key: string): boolean => key === 'children' || key === 'position';

@@ -1,9 +1,14 @@
+import { joinedLine } from '#importer/text/private-signs.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** A tag may have this many lines; one that never ends must not take in the rest of the page. */
 const MOST = 20;
 
 const isOpen = (text: string): boolean => text.lastIndexOf('{%') > text.lastIndexOf('%}');
+
+/** Whether a text ends within a quotation of a tag, which Liquid takes as it is written. */
+const isQuoted = (text: string): boolean =>
+  /["']/.test(text.slice(text.lastIndexOf('{%')).replaceAll(/"[^"]*"|'[^']*'/g, ''));
 
 /** The lines of a page in which each tag of Liquid stands in one line. */
 export function withWholeLiquid({ texts, lines }: PageLines): PageLines {
@@ -16,7 +21,8 @@ export function withWholeLiquid({ texts, lines }: PageLines): PageLines {
       const below = texts.slice(index + 1, index + MOST);
       const others = below.slice(0, below.findIndex((each) => each.includes('%}')) + 1);
       if (others.length === 0) break;
-      text = [text, ...others.map((each) => each.trim())].join(' ');
+      for (const each of others)
+        text = isQuoted(text) ? text + joinedLine + each : `${text} ${each.trim()}`;
       index += others.length;
     }
     made.texts.push(text);

@@ -19,6 +19,8 @@ export const heldFence = '\uFDD8';
 /** In the place of code, and of a formula, while the line around it is changed. */
 export const heldCode = '\uFDD6';
 export const heldFormula = '\uFDD7';
+/** Where a line ends within a quotation of a tag of Liquid. */
+export const joinedLine = '\uFDD9';
 
 /** The text of a file with line feeds alone; for what no text should have, these signs too, it has the sign of an unknown character. */
 export const textOfFile = (text: string): string =>

@@ -110,6 +110,12 @@ describe('A page shows', () => {
       '<b>Mind</b>',
     ],
     [
+      'what a tag of Jekyll quotes with its blanks',
+      'jekyll',
+      '{% include note.html  text="NAME   AGE" %}',
+      '<b>NAME   AGE</b>',
+    ],
+    [
       'a part of Docusaurus with its values',
       'docusaurus',
       'import Part from \'./_part.mdx\';\n\n<Part name="boats" />',
@@ -149,6 +155,18 @@ describe('A page shows', () => {
     const { lines } = shown('mkdocs', 'One\n--8<-- "pod.yaml"\nTwo', site(files));
     expect(lines).toEqual([1, 2, 2, 2, 3]);
   });
+});
+
+test('A tag of Jekyll quotes lines as they are, in as many lines as it has itself', () => {
+  const files = { 'screen.md': '```\n$ {{ include.cmd }}\n{{ include.out }}\n```' };
+  const tag = '{% include screen.md\n   cmd="ls -l"\n  out="NAME   AGE\n  boat   3d" %}\n\nEnd';
+  const page = readPage('a.md', `# A\n\n${tag}`, 'jekyll', new Set(), site(files));
+  expect(importLesson(page, noSite).data).toMatchObject({
+    commands: { ls: { run: ['ls -l'] } },
+    outputs: { ls: { text: 'NAME   AGE\n  boat   3d\n' } },
+  });
+  const lost = readPage('a.md', `# A\n\n${tag}`, 'jekyll', new Set(), site({}));
+  expect(importLesson(lost, noSite).mdx).not.toMatch(/[\uFDD0-\uFDEF]/);
 });
 
 describe('A page has values of its site', () => {
