@@ -3,7 +3,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { isAntoraComponent, startOf } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { joinedPath, withTitles } from '#importer/menus/menu.ts';
-import { menusFor, titlesAside } from '#importer/menus/menus-by-language.ts';
+import { menuOutside, menusFor, titlesAside } from '#importer/menus/menus-by-language.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import { isBelow } from '#importer/menus/tool-site.ts';
@@ -81,6 +81,8 @@ interface Plan {
   title?: string;
   /** Whether no file of the folder is the page that a menu has this path for. */
   isAbsent(path: string): boolean;
+  /** The files of menus with the paths that their pages are known by. */
+  menus: readonly MenuFile[];
 }
 
 /**
@@ -212,6 +214,7 @@ export function planPages(
     ...{ pages, skipped: [...skipped, ...books.left] },
     ...(title === undefined ? {} : { title }),
     isAbsent: (path) => isBelow(path, at) && find(path) === undefined,
+    menus: menus.map((file) => menuOutside(file, languages)),
   };
 }
 

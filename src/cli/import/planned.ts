@@ -49,7 +49,7 @@ export function planned(
   const files = source.isFile ? [] : menuFiles(source.folder, top);
   const plan = plannedPages(options, source, files, top, before);
   if ('error' in plan) return plan;
-  const { pages, skipped, title, isAbsent } = plan.value;
+  const { pages, skipped, title, isAbsent, menus } = plan.value;
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
   const named = pages
     .filter(({ path }) => path.startsWith(below))
@@ -65,9 +65,9 @@ export function planned(
       named,
       texts: pages.map(({ text }) => text),
       skipped,
-      menus: files.map((file) => ({
-        path: fromFolder(relative(source.folder, join(top, file.path))),
-        notes: menuNotes(file, files, isAbsent),
+      menus: menus.map((file, at) => ({
+        path: fromFolder(relative(source.folder, join(top, files[at]?.path ?? file.path))),
+        notes: menuNotes(file, menus, isAbsent),
       })),
       title,
       siteName: siteNameOf(files),
@@ -105,6 +105,9 @@ function plannedPages(
     return { error: `The lesson "${name}" is made of ${owner} already. Add --lesson NAME.` };
   }
   return {
-    value: { pages: [{ ...file, lesson: name, locale }], skipped: [], isAbsent: () => false },
+    value: {
+      ...{ pages: [{ ...file, lesson: name, locale }], skipped: [], menus },
+      isAbsent: () => false,
+    },
   };
 }

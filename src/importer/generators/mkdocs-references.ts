@@ -60,8 +60,11 @@ function withAppended(page: PageLines, parts: SiteParts): PageLines {
   const texts = appendedTo(parts).flatMap((text) => textOfFile(text).split('\n'));
   if (texts.length === 0) return page;
   const all = page.texts.join('\n').replaceAll(/\s+/g, ' ').toLowerCase();
+  const prose = proseOf(page.texts);
   const used = texts.filter((text) => {
-    const name = definition.exec(text)?.[1] ?? abbreviation.exec(text)?.[1];
+    const short = abbreviation.exec(text)?.[1];
+    if (short !== undefined) return hasWord(prose, short);
+    const name = definition.exec(text)?.[1];
     return name === undefined || all.includes(keyOf(name));
   });
   if (used.every((text) => text.trim() === '')) return page;
@@ -73,6 +76,24 @@ function withAppended(page: PageLines, parts: SiteParts): PageLines {
     lines: [...names.map(() => first), first, ...page.lines, last, ...shown.map(() => last)],
   };
 }
+
+/** The words of a page, without its code. */
+function proseOf(texts: readonly string[]): string {
+  const isCode = codeReader();
+  return texts
+    .flatMap((text) => (isCode(text) ? [] : codeParts(text)))
+    .map(({ isCode: isOfCode, text }) => (isOfCode ? ' ' : text))
+    .join('\n');
+}
+
+/** Whether a word stands in a text, as an abbreviation that MkDocs explains has to. */
+const hasWord = (text: string, word: string): boolean =>
+  text
+    .split(word)
+    .some(
+      (before, at, parts) =>
+        at < parts.length - 1 && !/\w$/.test(before) && !/^\w/.test(parts[at + 1] ?? ''),
+    );
 
 function appendedTo(parts: SiteParts): string[] {
   const folders = pathsOf(parts, 'pymdownx.snippets', 'base_path').map(

@@ -1,4 +1,5 @@
 import { isAntoraComponent, isPartOfAntoraNav } from './antora-nav.ts';
+import { isPagesFile } from './awesome-pages.ts';
 import { pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { menuOf } from './menu-of.ts';
@@ -11,20 +12,32 @@ interface Languages {
   localeOf(folder: string): string | undefined;
 }
 
-/** The files of menus for pages in a locale. Of components of Antora in folders of languages, those of that language, as if they stood outside of its folder. */
+/** The files of menus for pages in a locale. Those that a folder of a language has of its own are for that language alone. */
 export const menusFor = (
   menus: readonly MenuFile[],
   locale: string,
-  { root, localeOf }: Languages,
+  languages: Languages,
 ): MenuFile[] =>
-  menus.flatMap((file) => {
-    const isOfAntora = isPartOfAntoraNav(file.path) || isAntoraComponent(file.path);
-    if (root === undefined || !isOfAntora || !file.path.startsWith(root)) return [file];
-    const [folder = '', ...rest] = file.path.slice(root.length).split('/');
-    const own = rest.length === 0 ? undefined : localeOf(folder);
-    if (own === undefined) return [file];
-    return own === locale ? [{ ...file, path: root + rest.join('/') }] : [];
+  menus.flatMap((each) => {
+    const { file, of } = outside(each, languages);
+    return of === undefined || of === locale ? [file] : [];
   });
+
+/** The menu of a component of Antora, or of a plugin of MkDocs, in a folder of a language as if it stood outside of that, as its pages do. */
+export const menuOutside = (file: MenuFile, languages: Languages): MenuFile =>
+  outside(file, languages).file;
+
+function outside(
+  file: MenuFile,
+  { root, localeOf }: Languages,
+): { file: MenuFile; of?: string | undefined } {
+  const isOfPages =
+    isPartOfAntoraNav(file.path) || isAntoraComponent(file.path) || isPagesFile(file.path);
+  if (root === undefined || !isOfPages || !file.path.startsWith(root)) return { file };
+  const [folder = '', ...rest] = file.path.slice(root.length).split('/');
+  const of = rest.length === 0 ? undefined : localeOf(folder);
+  return of === undefined ? { file } : { file: { ...file, path: root + rest.join('/') }, of };
+}
 
 /** What the chapters of a menu are called in the menus of other languages, where these have the same pages in as many chapters. */
 export function titlesAside(

@@ -41,6 +41,17 @@ test('What a site appends to each page keeps its lines together', () => {
   expect(withReferences(pageLines('Words.', 1), parts).texts.join('\n')).toContain(table);
 });
 
+test('An abbreviation is one of a page that has the word outside of its code', () => {
+  const texts = '*[CRI]: Container Runtime Interface\n*[K8s]: Kubernetes';
+  const parts = partsOf({ '/mkdocs.yml': settings, '/includes/names.md': texts });
+  const of = (text: string): readonly string[] => withReferences(pageLines(text, 1), parts).texts;
+  for (const text of ['A critical crew', 'Of CRIs', '`CRI` and `kubectl`', '```\nCRI\n```'])
+    expect(of(text)).toEqual(text.split('\n'));
+  expect(of('The CRI, not k8s.')).toEqual([
+    ...['*[CRI]: Container Runtime Interface', '', 'The CRI, not k8s.', ''],
+  ]);
+});
+
 const defined = '\n\n[boat]: https://example.org/boat\n[crew]: https://example.org/crew';
 
 test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { menuNotes } from '#importer/menus/menu-notes.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import type { MenuEntry, MenuFile } from '#importer/menus/menu.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
@@ -55,6 +56,24 @@ describe('The plugin awesome-pages of MkDocs', () => {
       'docs/',
     ]);
   });
+});
+
+test('A folder of a language may have its own order, and names pages as the others do', () => {
+  const menus = files({
+    'mkdocs.yml': 'plugins: [i18n, awesome-pages]\n',
+    'docs/en/.pages': 'nav:\n  - index.md\n  - ropes.md\n  - gone.md\n  - ...\n',
+    'docs/pt/.pages': 'nav:\n  - boats.md\n  - ...\n',
+  });
+  const paths = ['index', 'boats', 'ropes'].flatMap((name) =>
+    ['en', 'pt'].map((folder) => ({ path: `docs/${folder}/${name}.md`, text: 'Words' })),
+  );
+  const plan = planPages(paths, 'en', ['en', 'pt-BR'], oldSite(menus));
+  const own = plan.pages.filter(({ locale }) => locale === 'en').map(({ path }) => path);
+  expect(own).toEqual(['docs/en/index.md', 'docs/en/ropes.md', 'docs/en/boats.md']);
+  const notes = plan.menus.flatMap((file) => menuNotes(file, plan.menus, plan.isAbsent));
+  expect(notes.map(({ unsure }) => unsure)).toEqual([
+    'The menu names pages that are not there: docs/gone.',
+  ]);
 });
 
 describe('The plugin literate-nav of MkDocs', () => {
