@@ -7,6 +7,8 @@ import { failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
+import { isSynopsis } from '#importer/text/code-shape.ts';
+import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
@@ -39,14 +41,15 @@ interface Reading {
 const beginsAnother = (node: LessonNode): boolean =>
   node.data?.['isTerm'] === true && announcementIn(plainText(node)) === undefined;
 
-/** A paragraph that is a command behind its prompt and nothing else, `$ kubectl get pods`, as a block of code. */
+/** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
 function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
   const [only, another] = children;
   if (type !== 'paragraph' || only?.type !== 'inlineCode' || another !== undefined)
     return undefined;
   const place = position === undefined ? {} : { position };
-  return /^\$ \S/.test(only.value ?? '')
-    ? { type: 'code', lang: null, value: only.value ?? '', ...place }
+  const { value = '' } = only;
+  return /^\$ \S/.test(value) || (isSurelyCommand(value) && !isSynopsis(value))
+    ? { type: 'code', lang: null, value, ...place }
     : undefined;
 }
 

@@ -11,9 +11,12 @@ export interface FailingPart {
 }
 
 const fails =
-  /\b(?:bugs?|fails?|failed|failures?|failing|errors?|wrong|timed out|time-?outs?|troubleshoot\w*|(?:not|n['’]t) work\w*|erros?|falh\w+|problemas?|deu errado)\b|失败|失敗|错误|錯誤|出错|报错|故障|超时|不成功/i;
+  /\b(?:bugs?|fails?|failed|failures?|failing|errors?|wrong|timed out|time-?outs?|troubleshoot\w*|(?:not|n['’]t) work\w*|fatal?|erros?|falh\w+|problemas?|deu errado)\b|失败|失敗|错误|錯誤|出错|报错|故障|超时|不成功/i;
 
-/** The part that a block is, if its title says that it is about what goes wrong. `command`: what stands above it. */
+/** Boxes of MkDocs that are called after what goes wrong, whatever their title: `??? failure "FATA[0000] …"`. */
+const failureBox = /^(?:!!!|\?\?\?\+?|\/{3,}) ?(?:failure|fail|missing|error|bug)\b/i;
+
+/** The part that a block is, if its title, or what it is, says that it is about what goes wrong. `command`: what stands above it. */
 export function failingPart(
   node: LessonNode,
   command: LessonNode | undefined,
@@ -21,7 +24,10 @@ export function failingPart(
   const title = ['title', 'summary', 'label']
     .map((name) => attributeText(node, name))
     .find((text) => text !== undefined);
-  return title !== undefined && fails.test(title) ? { title, command } : undefined;
+  const opening = node.data?.['opening'];
+  const isFailure = typeof opening === 'string' && failureBox.test(opening);
+  if (title === undefined) return isFailure ? { title: String(opening), command } : undefined;
+  return isFailure || fails.test(title) ? { title, command } : undefined;
 }
 
 /** In a part that is about what goes wrong, nobody expects what the command above it is said to print there. */

@@ -1,4 +1,5 @@
 /** What the list says of a block of code: of the parts that it was split into, and where it stays plain code. */
+import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
 import { promptOf } from './typed-inside.ts';
@@ -67,6 +68,33 @@ export function noteRoot(
   });
 }
 
+/** Says of lines in an output that read like commands, as where an author forgot the prompt: an empty line parts them from what was printed. */
+export function noteLackingPrompts(
+  parts: readonly ShellPart[],
+  line: number,
+  note: TakeNote,
+): void {
+  for (const part of parts) {
+    if (part.type !== 'output' || part.raw !== undefined) continue;
+    const lines = part.text.split('\n');
+    for (const [at, text] of lines.entries()) {
+      const above = lines.slice(0, at).findLast((each) => each.trim() !== '') ?? '';
+      const isApart = at > 0 && lines[at - 1]?.trim() === '' && (lines[at + 1] ?? '').trim() === '';
+      // What programs say to type stands below words about it.
+      if (!isApart || /^\s/.test(text) || /[:：.]$/.test(above.trimEnd())) continue;
+      if (!isSurelyCommand(text)) continue;
+      note({
+        code: 'command-or-output',
+        line: line + part.line + at,
+        unsure: 'This line reads like a command, but has no prompt as others of its block have.',
+        did: 'I took it for a part of the output above it.',
+        look: 'If it is typed, move it to `commands` of lesson.yaml.',
+        written: text,
+      });
+    }
+  }
+}
+
 export function noteGuesses(
   parts: readonly ShellPart[],
   lines: readonly string[],
@@ -115,6 +143,18 @@ export const noteUnread = (line: number, note: TakeNote): void =>
     unsure: 'I cannot tell what of this block is typed and what is printed.',
     did: 'I kept it as plain code, without a copy button.',
     look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
+  });
+
+/** Keys as a terminal shows them: `^C`. */
+export const areKeys = (text: string): boolean => /^\^[A-Z\]\\]$/.test(text.trim());
+
+export const noteKeysPressed = (line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'not-copyable',
+    unsure: 'These keys are pressed at the prompt, and no command is typed.',
+    did: 'I kept them as plain code, without a copy button.',
+    look: 'Say that learners press them: Ctrl+D for ^D.',
   });
 
 export const noteDialogue = (line: number, note: TakeNote): void =>

@@ -4,7 +4,15 @@ import { isAppliedFile, noteAppliedFile } from './applied-file.ts';
 import { commentsAsCode } from './comments-as-code.ts';
 import { draftNode, draftOf } from './draft.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDialogue, noteGuesses, noteMoved, noteRoot } from './note-parts.ts';
+import {
+  areKeys,
+  noteDialogue,
+  noteGuesses,
+  noteKeysPressed,
+  noteLackingPrompts,
+  noteMoved,
+  noteRoot,
+} from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
@@ -28,6 +36,7 @@ export function shellNodes(
   noteRoot(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);
+  noteLackingPrompts(parts, line, note);
   const nodes: LessonNode[] = [];
   let run: string[] = [];
   let first = 0;
@@ -48,6 +57,12 @@ export function shellNodes(
     run = [];
   };
   for (const part of parts) {
+    if (part.type === 'command' && areKeys(part.text)) {
+      flush();
+      noteKeysPressed(line + part.line, note);
+      nodes.push(shownCode(part.text, line + part.line));
+      continue;
+    }
     if (part.type === 'command') {
       if (part.inside !== by) flush();
       by = part.inside;

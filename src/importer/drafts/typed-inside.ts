@@ -45,7 +45,8 @@ export function typedInside(
   return { parts: made, open: open ?? above };
 }
 
-const isEnd = /^(?:exit|logout)(?: \d+)?$/;
+/** What ends a shell: a command, or Ctrl+D. */
+const isEnd = /^(?:(?:exit|logout)(?: \d+)?|\^D)$/;
 
 /** Stands for the command that opens a shell of which only the end is seen. */
 const byItsEnd = 'exit';

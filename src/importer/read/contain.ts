@@ -79,6 +79,8 @@ function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
   if (mark === undefined) return children;
   const position = at(mark.line);
   const { name } = mark;
+  // What it is of its tool, `??? failure`, says more than the type of an aside.
+  const data = { opening: mark.raw };
   const attributes = Object.fromEntries(
     Object.entries(mark.attributes).map(([key, words]) => {
       noteLostOfTitle(words, mark.line, note);
@@ -95,9 +97,9 @@ function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
     const { summary = '', open } = attributes;
     const isOpen = open === undefined ? {} : { open: null };
     const shown = summary.trim() === '' ? '…' : summary;
-    return [{ ...element('Details', { summary: shown, ...isOpen }, held), position }];
+    return [{ ...element('Details', { summary: shown, ...isOpen }, held), position, data }];
   }
-  return [{ ...element(name, attributes, held), position }];
+  return [{ ...element(name, attributes, held), position, data }];
 }
 
 /** A title is an attribute, which has words alone. */

@@ -44,7 +44,8 @@ export function isCommandShaped(line: string): boolean {
   if (asOtherUser.test(line)) return true;
   const words = line.trim().split(/\s+/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
-  if (assignment.test(words[0] ?? '')) return true;
+  // `subject=CN = boat.example` is what OpenSSL prints.
+  if (assignment.test(words[0] ?? '')) return words[1] !== '=';
   if (dataFile.test(word)) return false;
   return (
     knownPrograms.has(word) ||
@@ -102,7 +103,7 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
-  // kube-ps1: `(⎈|kind-sea:default)➜  ~ ls`.
+  // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
@@ -110,8 +111,14 @@ const weakPrompts: readonly RegExp[] = [
   /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
 
+/** What kube-ps1 writes before any other prompt: `(⎈|kind-sea:default) ana@boat:~$ ls`. */
+const ofCluster = /^\s*\(⎈[^()]{0,80}\) ?/u;
+
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
+  const cluster = ofCluster.exec(line);
+  const own = cluster === null ? undefined : promptedCommand(line.slice(cluster[0].length));
+  if (own !== undefined) return own;
   for (const prompt of prompts) {
     const match = prompt.exec(line);
     if (match !== null) return line.slice(match[0].length);

@@ -14,9 +14,10 @@ export const becomesUser = (command: string): boolean =>
     inOneLine(command).trim(),
   );
 
-/** Whether a command is for a cluster or for containers: nobody types it within one of these. */
+/** Whether a command is for a cluster or for containers: nobody types it within one of these. Those of a node are typed on it. */
 export const isForContainers = (command: string): boolean => {
   const { program } = wordsOf(command);
+  if (program === 'crictl') return false;
   return containerTools.has(program) || /^(?:helm|minikube|kind|docker-compose)$/.test(program);
 };
 

@@ -1,6 +1,7 @@
 import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { read } from '#checker/prints/read.ts';
+import { firstLineOf } from './code-shape.ts';
 import { isCommandShaped } from './command-shape.ts';
 
 const applied =
@@ -82,6 +83,8 @@ const notTyped: readonly RegExp[] = [
   /^"[\w./-]+": /,
   /^\/[\w./-]+:\S/,
   /^(?:\.{3}|…)$/,
+  // A name of X.509: `subject=CN = boat.example`.
+  /^\w+=\w+ = \S/,
 ];
 
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */
@@ -134,7 +137,8 @@ export function looksLikeOutput(text: string): boolean {
   if (ruleOfTable.test(second) || isNumberedTable(first, second)) return true;
   if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
   if (isAppliedLine(first) || isSaidByProgram(first)) return true;
-  if (isCommandShaped(first)) return false;
+  // Comments above commands, and below them what those print, are no output.
+  if (isCommandShaped(first) || isCommandShaped(firstLineOf(text))) return false;
   if (isHeaderLine(first)) return true;
   if (/^Every \d[\d.,]*s: /.test(first.trim())) return true;
   return read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);
