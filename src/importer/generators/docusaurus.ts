@@ -64,9 +64,9 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   return [textSegment(comment === null ? withComments : `<!--${comment[1] ?? ''}-->`)];
 }
 
-/** A name, or a sum or a call that begins with a name or a number, between braces. */
+/** A name, or a sum or a call that begins with a name, a number, a text or what is made anew, between braces. */
 const expression =
-  /(?<![\\=$\w{])\{(?:[A-Z_]\w*(?:\.\w+)*|[\w(][\w.]*(?: ?(?:&&|\|\||[-+*/?(]|===)|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
+  /(?<![\\=$\w{])\{(?:!?[A-Z_]\w*(?:\.\w+)*|(?:(?:(?:new|typeof|await) |!)?[\w(][\w.]*|'[^'\n]*'|"[^"\n]*")(?: ?(?:&&|\|\||[-+*/?(<>]|[=!]==?)|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
 
 /** The beginning of what is made of each entry of a list. */
 const ofList = /(?<![\\=$\w{])\{\[[^\][\n]*\]\.\w+\([^\n]*/g;
