@@ -166,13 +166,20 @@ function yamlNodes(
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
-/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
-const isPrintedData = (lang: string, value: string, { announced, command }: Before): boolean =>
+/** Whether a command printed this JSON: the page says so, or it stands right below one that prints such; and the command is none that opens a file or is given one on the way. */
+const isPrintedData = (
+  lang: string,
+  value: string,
+  { announced, isNext, command }: Before,
+): boolean =>
   jsonLangs.has(lang) &&
-  announced === 'output' &&
+  (announced === 'output' || (isNext && printsJson.test(command?.value ?? ''))) &&
   command !== undefined &&
   !opensFile.test(command.value ?? '') &&
   isJson(value);
+
+const printsJson =
+  /(?:\s-o|\s--output|\s--format)[= ]?json\b|\|\s*jq\b|\s--raw[= ]\/|^(?:curl|http|aws|gh api)\s(?!.*(?:(?<=\s)(?:-[a-zA-Z]*[oO]|--output)\s|>))/m;
 
 const jsonLangs = new Set(['json', 'json5', 'jsonc']);
 const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;
