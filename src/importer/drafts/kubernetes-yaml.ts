@@ -1,4 +1,4 @@
-import { isMap } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { resolvePath } from '#transforms/yaml-path/line-range.ts';
 import { yamlDiagnostics } from '#model/load/yaml-diagnostics.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
@@ -42,7 +42,10 @@ export function kubernetesYaml(text: string): KubernetesYaml {
   if (wrong !== undefined) {
     return { type: 'broken', complaint: wrong.message.replace(/\.$/, ''), line: wrong.place.line };
   }
-  const documents = yaml.documents.filter(({ contents }) => contents !== null);
+  // Behind a last `---` stands a document of nothing.
+  const documents = yaml.documents.filter(
+    ({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null),
+  );
   const names = documents.map((document) => {
     const word = (path: readonly string[]): string => {
       const value: unknown = isMap(document.contents) ? document.getIn(path) : undefined;
@@ -54,7 +57,7 @@ export function kubernetesYaml(text: string): KubernetesYaml {
   const unnamed = names.findIndex(({ kind, name }) => kind === '' || name === '');
   // Files of configuration have a kind too, and a name only where they are objects of a cluster.
   if (first === undefined || unnamed !== -1) return { type: 'excerpt' };
-  const doc = names.length > 1 ? `${first.kind}/${first.name}` : undefined;
+  const doc = yaml.documents.length > 1 ? `${first.kind}/${first.name}` : undefined;
   const at = parts.find((path) => resolvePath(yaml, doc, path).ok);
   if (at === undefined) return { type: 'other' };
   return { type: 'manifest', id: slugOf(`${first.name} ${first.kind}`) ?? 'manifest', doc, at };
