@@ -19,7 +19,10 @@ export interface ManifestParts {
   note: TakeNote;
 }
 
-/** Makes a walkthrough of a manifest with its explanation; one that has none stays code. `idFor` gives it its id. */
+/**
+ * Makes a walkthrough of a manifest with its explanation, or else with the name that the page gives its file; one that has neither stays
+ * code. `idFor` gives it its id.
+ */
 export function nameManifest(
   node: LessonNode,
   { text, preferred, doc, at }: Draft & { type: 'manifest' },
@@ -27,7 +30,9 @@ export function nameManifest(
   idFor: (preferred: string) => string,
 ): LessonNode[] {
   const { walkthroughs, manifests, files, note } = parts;
-  if ((node.children ?? []).length === 0) {
+  const { name } = parts.fileOf.get(node) ?? {};
+  const words = node.children?.length ? node.children : named(name);
+  if (words.length === 0) {
     note({
       line: lineOf(node),
       code: 'manifest',
@@ -46,11 +51,16 @@ export function nameManifest(
     // What names a document itself would show that one alone.
     steps: [{ id: stepId, at, ...(doc === undefined ? {} : { doc }) }],
   };
-  const step = element('Step', { id: stepId }, node.children ?? []);
+  const step = element('Step', { id: stepId }, words);
   const { position } = node;
   const shown = element('Walkthrough', { id }, [step]);
   return [position === undefined ? shown : { ...shown, position }];
 }
+
+const named = (name: string | undefined): LessonNode[] =>
+  name === undefined
+    ? []
+    : [{ type: 'paragraph', children: [{ type: 'inlineCode', value: name }] }];
 
 /** The one step of an imported walkthrough. */
 const stepId = 'what-it-is';
