@@ -84,12 +84,17 @@ export function isAskedFor(root: LessonNode, name: string): boolean {
 const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
 const inCapitals = /(?<![\w$-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w-])/g;
 
-/** The words in capitals of sentences of the page which tell to replace something. */
+const inBraces = /(?<![\w$={])\{[a-z][\w-]{1,40}\}(?!\})/g;
+
+/** The words in capitals, and those in braces, of sentences of the page which tell to replace something. */
 export const replacedWords = (root: LessonNode): ReadonlySet<string> =>
   new Set(
     sentencesOf(root)
       .filter((sentence) => replacing.test(sentence))
-      .flatMap((sentence) => sentence.match(inCapitals) ?? []),
+      .flatMap((sentence) => [
+        ...(sentence.match(inCapitals) ?? []),
+        ...(sentence.match(inBraces) ?? []),
+      ]),
   );
 
 const sentencesOf = (root: LessonNode): string[] =>

@@ -23,12 +23,13 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ),
       ...named(text, replaced),
     ];
-    const [first] = found;
+    const names = [...new Set(found)].filter((each) => !found.includes(`[${each}]`));
+    const [first] = names;
     if (first === undefined) continue;
     note({
       code: 'by-hand',
       line: lineOf(node),
-      unsure: `Learners would have to replace ${[...new Set(found)].join(', ')} here by hand.`,
+      unsure: `Learners would have to replace ${names.join(', ')} here by hand.`,
       did: 'I left it as it is.',
       written: text.split('\n').find((line) => line.includes(first)) ?? first,
       look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
@@ -36,9 +37,11 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
   }
 }
 
-/** The words in capitals of a text which a sentence of the page tells to replace. */
+/** The words in capitals, and those in braces, of a text which a sentence of the page tells to replace. */
 function named(text: string, replaced: ReadonlySet<string>): string[] {
-  const words = text.matchAll(/(?<![\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w=(])/g);
+  const words = text.matchAll(
+    /(?<![\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w=(])|(?<!\$)\{[a-z][\w-]*\}/g,
+  );
   return [...words].flatMap(({ 0: word, index }) =>
     word.length > 2 && replaced.has(word) && !isLookedFor(text, index) ? [word] : [],
   );
