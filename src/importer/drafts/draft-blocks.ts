@@ -6,6 +6,7 @@ import { draftOf } from './draft.ts';
 import { failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
+import { markShells } from './shells-until-end.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
@@ -19,6 +20,7 @@ const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowEl
  * the old site calls.
  */
 export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, note: TakeNote): void {
+  markShells(root);
   draftIn(root, { command: undefined, paragraph: undefined, programs }, note);
 }
 

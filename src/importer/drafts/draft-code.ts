@@ -20,6 +20,7 @@ import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import { typedInOf } from './shells-until-end.ts';
 import { splitScript } from './split-script.ts';
 import { hasPrompt, isScript, splitSession } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
@@ -56,6 +57,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A page may call a block YAML that writes YAML with a command.
   const isShell = isShellLang(lang) || (yamlLangs.has(lang) && isScript(value));
   const codeLine = line + (isFenced(node) ? 1 : 0);
+  const typedIn = typedInOf(written);
   // Where the page says that it was printed, a prompt within is printed too.
   const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
   if (
@@ -77,7 +79,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
       return [node];
     if (parts !== undefined)
-      return shellNodes(parts, { value, line: codeLine }, before.command, note);
+      return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
     noteUnread(line, note);
     return [node];
   }
@@ -118,13 +120,13 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [node];
   }
   if (parts?.some(({ type }) => type === 'command')) {
-    return shellNodes(parts, { value, line: codeLine }, before.command, note);
+    return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
   }
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
   const text = withoutEmptyEnd(value);
   if (clickLangs.has(lang) && !text.includes('\n') && readShell(text).state.is === 'complete') {
     const typed: ShellPart = { type: 'command', text, line: 0, end: 0 };
-    return shellNodes([typed], { value, line: codeLine }, before.command, note);
+    return shellNodes([typed], { value, line: codeLine, typedIn }, before.command, note);
   }
   if (isShell) noteUnread(line, note);
   return [node];

@@ -15,6 +15,7 @@ import {
 } from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import type { TypedIn } from './shells-until-end.ts';
 import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
 
 export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
@@ -23,16 +24,19 @@ export const output = (text: string, line: number, command: LessonNode | undefin
 /** Commands in a row become one block. Comments become prose before it, output follows it. */
 export function shellNodes(
   written: readonly ShellPart[],
-  { value, line }: { value: string; line: number },
+  { value, line, typedIn }: { value: string; line: number; typedIn?: TypedIn | undefined },
   commandAbove: LessonNode | undefined,
   note: TakeNote,
 ): LessonNode[] {
   const lines = value.split('\n');
   const draft = commandAbove === undefined ? undefined : draftOf(commandAbove);
   const above = draft?.type === 'command' ? (draft.open ?? []) : [];
-  const { parts, open } = typedInside(commentsAsCode(written), lines, above);
+  const { parts, open } = typedInside(commentsAsCode(written), lines, {
+    carried: above,
+    typedIn,
+  });
   noteInside(parts, line, note);
-  noteMaybeInside(parts, lines, { above, line }, note);
+  if (typedIn === undefined) noteMaybeInside(parts, lines, { above, line }, note);
   noteRoot(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);

@@ -1,6 +1,7 @@
 /** Which commands of a block are typed in a shell that one above them has opened, in a container or on another machine. */
 import {
   becomesUser,
+  endsShell,
   entersMachine,
   inOneLine,
   isForContainers,
@@ -9,6 +10,7 @@ import {
 } from '#importer/text/opened-shells.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { ShellPart } from './shell-parts.ts';
+import type { TypedIn } from './shells-until-end.ts';
 
 /** A shell that may be open: the command that opens it, whose prompt that was typed at, and whose the shell has, once one was seen. */
 export interface OpenShell {
@@ -18,13 +20,18 @@ export interface OpenShell {
   isSure: boolean;
 }
 
-/** The parts with `inside` for what is typed in a shell that is open, and the shells that are open below them. */
+/**
+ * The parts with `inside` for what is typed in a shell that is open, and the shells that are open below them. `carried`: those
+ * of blocks above; `typedIn`: where the page says that this is typed, which counts where there is no prompt.
+ */
 export function typedInside(
   parts: readonly ShellPart[],
   lines: readonly string[],
-  above: readonly OpenShell[],
+  { carried, typedIn }: { carried: readonly OpenShell[]; typedIn: TypedIn | undefined },
 ): { parts: ShellPart[]; open: readonly OpenShell[] } {
-  let open: readonly OpenShell[] | undefined;
+  const isKnown = typedIn !== undefined && typedIn !== 'outside';
+  const above = isKnown ? [{ by: typedIn.by, at: '', isSure: true }] : carried;
+  let open: readonly OpenShell[] | undefined = isKnown ? above : undefined;
   let prompt = '';
   const ended = endOfUnknown(parts, above);
   const made = parts.map((part, index) => {
@@ -36,7 +43,7 @@ export function typedInside(
     if (open.length === 0 && isOfContainer(shown))
       open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;
-    if (isEnd.test(part.text.trim())) open = open.slice(0, -1);
+    if (endsShell(part.text)) open = open.slice(0, -1);
     const isSure = entersMachine(part.text) || becomesUser(part.text);
     if (isSure || mayEnterMachine(part.text))
       open = [...open, { by: part.text, at: prompt, isSure }];
@@ -44,9 +51,6 @@ export function typedInside(
   });
   return { parts: made, open: open ?? above };
 }
-
-/** What ends a shell: a command, or Ctrl+D. */
-const isEnd = /^(?:(?:exit|logout)(?: \d+)?|\^D)$/;
 
 /** Stands for the command that opens a shell of which only the end is seen. */
 const byItsEnd = 'exit';
@@ -57,7 +61,7 @@ function endOfUnknown(parts: readonly ShellPart[], above: readonly OpenShell[]):
     type === 'command' && (becomesUser(text) || entersMachine(text) || mayEnterMachine(text));
   return above.length > 0 || parts.some(opens)
     ? -1
-    : parts.findIndex(({ type, text }) => type === 'command' && isEnd.test(text.trim()));
+    : parts.findIndex(({ type, text }) => type === 'command' && endsShell(text));
 }
 
 /** The shells of which a prompt does not say that they have ended. */
@@ -142,7 +146,7 @@ export function noteMaybeInside(
   const opened = above.at(-1);
   const first = parts.find(({ type }) => type === 'command');
   if (opened?.isSure !== true || first === undefined || isForContainers(first.text)) return;
-  if (promptOf(first.text, lines[first.line] ?? '') !== '' || isEnd.test(first.text)) return;
+  if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({
     code: 'typed-inside',
     line: line + first.line,

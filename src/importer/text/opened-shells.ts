@@ -14,9 +14,16 @@ export const becomesUser = (command: string): boolean =>
     inOneLine(command).trim(),
   );
 
-/** Whether a command is for a cluster or for containers: nobody types it within one of these. Those of a node are typed on it. */
+/** What ends the shell that it is typed in: a command, or Ctrl+D. */
+export const endsShell = (typed: string): boolean =>
+  /^(?:(?:exit|logout)(?: \d+)?|\^D)$/.test(typed.trim());
+
+/**
+ * Whether a command, or what it keeps the output of, is for a cluster or for containers: nobody types it within one of these.
+ * Those of a node are typed on it.
+ */
 export const isForContainers = (command: string): boolean => {
-  const { program } = wordsOf(command);
+  const { program } = wordsOf(command.replace(/^(?:export )?\w+="?\$\(/, ''));
   if (program === 'crictl') return false;
   return containerTools.has(program) || /^(?:helm|minikube|kind|docker-compose)$/.test(program);
 };

@@ -1,0 +1,91 @@
+/** Which blocks without prompts are typed in a shell that a block above them opens: the page tells where that ends. */
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { endsShell, inOneLine, isForContainers, opensShell } from '#importer/text/opened-shells.ts';
+import { isComment } from './shell-parts.ts';
+import { hasPrompt } from './split-session.ts';
+
+/** Where a block is typed, as the page tells: the command that opened the shell, `outside` where none is open. */
+export type TypedIn = { by: string } | 'outside';
+
+export const typedInOf = ({ data }: LessonNode): TypedIn | undefined =>
+  data?.['typedIn'] as TypedIn | undefined;
+
+/** Marks the blocks of a page of which it tells in which shell they are typed. */
+export function markShells(root: LessonNode): void {
+  markIn(root, { open: undefined, isElsewhere: false });
+}
+
+interface Reading {
+  /** The shell that may be open, the blocks below it, and whether prose has said that it ends. */
+  open: { by: string; blocks: LessonNode[]; isEnded: boolean } | undefined;
+  /** Whether the last paragraph sends readers to another terminal. */
+  isElsewhere: boolean;
+}
+
+function markIn(parent: LessonNode, reading: Reading): void {
+  for (const child of parent.children ?? []) {
+    if (child.type === 'code') readBlock(child, reading);
+    else if (child.type === 'paragraph' || child.type === 'heading') readProse(child, reading);
+    else markIn(child, reading);
+  }
+}
+
+function readProse(node: LessonNode, reading: Reading): void {
+  reading.isElsewhere = anotherTerminal.test(plainText(node));
+  const { open } = reading;
+  if (open === undefined || open.blocks.length === 0 || !namesEnd(node)) return;
+  mark(open.blocks, { by: open.by });
+  open.isEnded = true;
+}
+
+const namesEnd = ({ type, value = '', children = [] }: LessonNode): boolean =>
+  (type === 'inlineCode' && endsShell(value)) || children.some(namesEnd);
+
+function readBlock(node: LessonNode, reading: Reading): void {
+  const { value = '' } = node;
+  const lang = langOf(node.lang);
+  if (!plainLangs.has(lang) && !isShellLang(lang)) return;
+  const commands = commandsOf(value);
+  const { open, isElsewhere } = reading;
+  if (isElsewhere) mark([node], 'outside');
+  reading.isElsewhere = false;
+  if (hasPrompt(value)) reading.open = undefined;
+  else if (open !== undefined && !isElsewhere) readInside(node, commands, open, reading);
+  const last = commands.at(-1);
+  if (last !== undefined && !isElsewhere && opensShell(last) && !hasPrompt(value))
+    reading.open = { by: last, blocks: [], isEnded: false };
+}
+
+function readInside(
+  node: LessonNode,
+  commands: readonly string[],
+  open: NonNullable<Reading['open']>,
+  reading: Reading,
+): void {
+  const end = commands.findIndex(endsShell);
+  const inside = end === -1 ? commands : commands.slice(0, end);
+  const isPast = open.isEnded && end !== 0;
+  const isLeft = isPast || inside.some(isForContainers);
+  if (isPast) mark([node], 'outside');
+  if (!isLeft) open.blocks.push(node);
+  if (!isLeft && end !== -1) mark(open.blocks, { by: open.by });
+  if (isLeft || end !== -1) reading.open = undefined;
+}
+
+const mark = (blocks: readonly LessonNode[], typedIn: TypedIn): void => {
+  for (const block of blocks) block.data = { ...block.data, typedIn };
+};
+
+/** The commands of a block, each in one line. */
+const commandsOf = (value: string): string[] =>
+  value
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !isComment(line))
+    .map((line) => inOneLine(line).trim());
+
+/** Readers are sent to a terminal in which none of the shells above is open. */
+const anotherTerminal =
+  /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;
