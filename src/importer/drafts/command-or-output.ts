@@ -17,6 +17,7 @@ import {
 } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
+  callsAgain,
   couldBeCommand,
   isCommandShaped,
   isOfC,
@@ -34,7 +35,7 @@ export interface Reading {
 }
 
 interface Around {
-  command: object | undefined;
+  command: { value?: string } | undefined;
   announced: Announcement;
   isNext: boolean;
   programs: ReadonlySet<string>;
@@ -151,7 +152,7 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;
   if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
     return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
-  if (beginsWithProgram(first, programs)) return true;
+  if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
 

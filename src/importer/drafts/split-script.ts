@@ -2,6 +2,7 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   beginsWithProgram,
+  callsAgain,
   couldBeCommand,
   isCommandShaped,
 } from '#importer/text/command-shape.ts';
@@ -47,7 +48,9 @@ export function splitScript(
     const shaped = isCommandShaped(line);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
-    if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isSaid) isOutput = false;
+    const isLikeAbove = callsAgain(line, textAbove(parts));
+    if (isOutput && (shaped || isLikeAbove) && !isInData && !isHeaderLine(line) && !isSaid)
+      isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||
       isSaid ||
@@ -84,7 +87,15 @@ export function splitScript(
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
       const next = lines[index + 1] ?? '';
       const isAnnounced = isLeadIn(line) && !isRequest(line) && !isComment(next);
-      isOutput = hasCommand && isAnnounced && !isCommandShaped(nextLine(lines, index));
+      const below = nextLine(lines, index);
+      isOutput =
+        hasCommand &&
+        isAnnounced &&
+        !isCommandShaped(below) &&
+        (isAppliedLine(below) ||
+          isSaidByProgram(below) ||
+          /[.:!]\s*$/.test(below) ||
+          !beginsWithProgram(below, programs));
       continue;
     }
     const isEdited = isInEditor(parts.at(-1)) && !beginsWithProgram(line, programs) && !shaped;
