@@ -8,6 +8,7 @@ import {
   isOfBoxes,
   isOfOtherLanguage,
   isOfPairs,
+  isOfPaths,
   isOfSettings,
   isSql,
   isSynopsis,
@@ -55,7 +56,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isDrawing(value))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
-  if (!isAfter && isOfAddresses(value)) return { is: 'code' };
+  if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);

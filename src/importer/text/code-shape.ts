@@ -30,6 +30,12 @@ export const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ 
 export const isOfAddresses = (value: string): boolean =>
   value.split('\n').every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/\S+)?$/.test(line.trim()));
 
+/** Whether a text is a list of files and folders by their paths, with remarks or without; a single path may be called. */
+export function isOfPaths(value: string): boolean {
+  const lines = value.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => /^\s*\/[\w./-]*(?:\s+#.*)?$/.test(line));
+}
+
 /** Whether a text is a script of its own, also where the name of its file stands above its first line. */
 export const isWholeScript = (value: string): boolean =>
   value

@@ -56,7 +56,7 @@ export function isHeaderLine(line: string): boolean {
 }
 
 /**
- * Whether a line below a command is nothing that a shell runs, whatever printed it: an address, a number or the name of an image by its hash first, a key of JSON, a
+ * Whether a line below a command is nothing that a shell runs, whatever printed it: an address or the name of a server, a number or the name of an image by its hash first, a key of JSON, a
  * path with what is in it, dots, a frame or a picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
  */
 export const isSurelyNotTyped = (line: string): boolean =>
@@ -71,6 +71,7 @@ function isObject(line: string): boolean {
 const notTyped: readonly RegExp[] = [
   /^https?:\/\/\S+$/,
   /^HTTP\/\d/,
+  /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|local)(?:[:\s]|$)/,
   /^\d[\d.:]*(?:\s|$|[a-z]+:)/,
   /^(?=[a-f]*\d)(?:[\da-f]{12}|[\da-f]{40}|[\da-f]{64})(?:\s|$)/,
   /^[+|][-=+|]{3}/,
