@@ -5,7 +5,7 @@ import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import type { ImportBase } from './base.ts';
 import { isDeleted, pathNow } from './merge.ts';
-import type { CopiedPicture } from './site.ts';
+import type { CopiedPicture } from './picture-files.ts';
 
 /** What becomes of the pictures of an import, as `mergeImport` says it of texts. */
 interface MergedPictures {

@@ -1,17 +1,17 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, posix } from 'node:path';
-import { antoraComponents, antoraPath, antoraPlace } from './antora.ts';
+import { posix } from 'node:path';
+import { antoraComponents, antoraPath } from './antora.ts';
 import { givenAddresses } from './given-addresses.ts';
 import type { LinkedSite } from '#importer/lesson/linked-site.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { pictureEnding } from '#model/load/pictures.ts';
-import { slugOf } from '#model/schema/slug-of.ts';
-
-/** A picture to copy: from an absolute path to one below the folder of the workshop. */
-export interface CopiedPicture {
-  from: string;
-  to: string;
-}
+import {
+  isPicture,
+  pictureFile,
+  pictureName,
+  translatedNames,
+  whyRefused,
+} from './picture-files.ts';
+import type { CopiedPicture } from './picture-files.ts';
 
 /** What the addresses in pages lead to. */
 export interface ImportedSite {
@@ -20,22 +20,6 @@ export interface ImportedSite {
   pictures: readonly CopiedPicture[];
   /** Begins anew, without the pictures of these paths: a build would stop at them. */
   refuse(paths: ReadonlySet<string>): void;
-}
-
-const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
-/** Where generators keep what they serve as it is. */
-const served = ['static', 'public', 'assets', 'images', 'assets/images'];
-/** A section of a site is imported too: the folder of pictures may stand this far above it. */
-const MAX_UP = 6;
-
-/** The folders that may hold a picture, nearest first. */
-function servedFolders(folder: string, page: string): string[] {
-  const up = Array.from({ length: MAX_UP }, (_, count) =>
-    join(folder, ...Array<string>(count).fill('..')),
-  );
-  // Below the folder of a language, addresses count from that folder.
-  const language = join(folder, page.split('/')[0] ?? '');
-  return [folder, language, ...up.flatMap((each) => served.map((name) => join(each, name)))];
 }
 
 /** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
@@ -156,18 +140,6 @@ function commonFolder(paths: readonly string[]): string {
   return first.slice(0, end === -1 ? first.length : end).join('/');
 }
 
-/** Why a build stops at a picture whose size it cannot read. */
-const whyRefused = (ending: string): { why: string; look?: string } =>
-  ending === 'svg'
-    ? {
-        why: 'is a drawing that a build refuses: it finds no svg tag with a size in the first 1000 bytes',
-        look: 'Export it as plain SVG (from draw.io without its source) with a viewBox, put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
-      }
-    : {
-        why: 'is a picture that a build refuses: its size cannot be read, as it is damaged or cut off',
-        look: 'Save it anew from where it is whole, put it into images/ of the lesson and write ![what it shows](./images/name.png).',
-      };
-
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -210,50 +182,3 @@ function candidates(page: string, address: string): string[] {
 
 const isOfAddress = (part: string): boolean =>
   /^(?:[a-z]{2}(?:-[a-z]{2,4})?|latest|next|stable|current|v?\d+(?:\.(?:\d+|x))*)$/i.test(part);
-
-/** What a picture of MkDocs may be called in the language of a page: `boat.pt.png` is shown where `boat.png` is written. */
-function translatedNames({ tool, locale }: PlannedPage, path: string): string[] {
-  const ending = extname(path);
-  const stem = path.slice(0, path.length - ending.length);
-  const [language = ''] = locale.split('-', 1);
-  return tool === 'mkdocs' ? [locale, language].map((tag) => `${stem}.${tag}${ending}`) : [];
-}
-
-/** A way up counts from where the old site served the page, which no file tells: what is below it decides. */
-function pictureFile(folder: string, page: string, address: string): string | undefined {
-  const inServed = (path: string): string[] =>
-    servedFolders(folder, page).map((each) => join(each, path));
-  const { component = '', module = '' } = antoraPlace(page) ?? {};
-  const inModule = (path: string): string => join(folder, component, 'modules', module, path);
-  const ofAntora = [
-    join(folder, component, address),
-    // Where Antora 1 had them, and Antora still reads them.
-    join(folder, component, address.replace(/^(\/modules\/[^/]+)\/images\//, '$1/assets/images/')),
-    inModule(`images/${address}`),
-    inModule(`assets/images/${address}`),
-  ];
-  const places = address.startsWith('/')
-    ? [...(module === '' ? [] : ofAntora), ...inServed(address)]
-    : [
-        ...(module === '' ? [] : ofAntora.slice(2)),
-        join(folder, dirname(page), address),
-        ...inServed(address.replace(/^(?:\.{1,2}\/)+/, '')),
-      ];
-  return places.find((each) => existsSync(each) && statSync(each).isFile());
-}
-
-/** A name of ASCII letters, with the ending that goes with what the file holds; two pictures of a lesson that are called the same get numbers. */
-function pictureName(
-  from: string,
-  kind: string,
-  lesson: string,
-  pictures: readonly CopiedPicture[],
-): string {
-  const stem = slugOf(basename(from, extname(from))) ?? 'picture';
-  const ending = `.${kind}`;
-  for (let number = 1; ; number += 1) {
-    const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
-    const other = pictures.find(({ to }) => to === `${lesson}/images/${name}`);
-    if (other === undefined || other.from === from) return name;
-  }
-}
