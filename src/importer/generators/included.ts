@@ -4,6 +4,7 @@ import type { MdxImports } from './mdx-imports.ts';
 import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
+import { withFileFences } from './file-fences.ts';
 import type { Flavour } from './flavour.ts';
 import { filledIn, withSiteValues } from './filled-in.ts';
 import { includeIn } from './include.ts';
@@ -100,7 +101,8 @@ export function withIncludes(
     for (const each of within.texts)
       take(each === '' ? '' : indent + each, line, depth + 1, within);
   };
-  const imports = importsOf(page.texts, '');
+  const read = flavour === 'docusaurus' ? withFileFences(page, parts, note) : page;
+  const imports = importsOf(read.texts, '');
   for (const [index, text] of imports.texts.entries()) {
     take(text, page.lines[index] ?? 1, 0, imports, page.valuesAt?.get(index));
   }

@@ -245,6 +245,43 @@ describe('A page of VitePress shows', () => {
   );
 });
 
+describe('What a plugin of Docusaurus shows of a file', () => {
+  const parts = site({ '/boats/gull.yaml': 'kind: Pod\n' });
+  const file = '```yaml\nkind: Pod\n```';
+
+  test('stands in the place of the block that names it', () => {
+    const { text, lines } = shown(
+      'docusaurus',
+      'Look:\n\n```file\nboats/gull.yaml\n```\n\nThat is it.',
+      parts,
+    );
+    expect(text.replaceAll(/\n{2,}/g, '\n\n')).toBe(`Look:\n\n${file}\n\nThat is it.`);
+    expect(lines.at(-1)).toBe(7);
+  });
+
+  test('stands in the place of its directive, and marks of its parts are told', () => {
+    const { text, notes } = shown(
+      'docusaurus',
+      '::yaml{file="boats/gull.yaml" paths="kind,metadata"}',
+      parts,
+    );
+    expect(text).toBe(file);
+    expect(notes.map(({ unsure }) => unsure)).toEqual([
+      'The old site marked parts of this file, which the list below it explains: paths="kind,metadata".',
+      'The page shows /boats/gull.yaml here.',
+    ]);
+  });
+
+  test.each([
+    '```file\nboats/none.yaml\n```',
+    '````md\n```file\nboats/gull.yaml\n```\n````',
+    '```file\nboats/gull.yaml\nboats/tern.yaml\n```',
+    '::yaml{file="boats/none.yaml"}',
+  ])('stays away from %j', (text) => {
+    expect(shown('docusaurus', text, parts).text).toBe(text);
+  });
+});
+
 describe('What an MDX page brings in', () => {
   const files = {
     '/parts/_one.mdx':
