@@ -18,11 +18,12 @@ export const entriesIn = (line: string): string[] =>
 /** The entry that each line of lesson.yaml is of, where the prose shows it. */
 export function entriesOfLines(lines: readonly string[]): (string | undefined)[] {
   let part = '';
-  let id: string | undefined;
+  let entry: string | undefined;
   return lines.map((line) => {
     const [, top] = /^([\w-]+):/.exec(line) ?? [];
-    if (top !== undefined) [part, id] = [top === 'walkthroughs' ? 'manifests' : top, undefined];
-    id = /^ {2}([\w-]+):/.exec(line)?.[1] ?? id;
-    return id === undefined ? undefined : `${part} ${id}`;
+    if (top !== undefined) [part, entry] = [top === 'walkthroughs' ? 'manifests' : top, undefined];
+    const [, id] = /^ {2}([\w-]+):/.exec(line) ?? [];
+    if (id !== undefined) entry = `${part} ${id}`;
+    return entry;
   });
 }

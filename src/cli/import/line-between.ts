@@ -18,25 +18,29 @@ export function listedLine(line: string): string {
 
 /** Finds the next lines above and below a line, by its index, that the file has once; undefined where it is itself one. */
 export function betweenIn(lines: readonly string[]): (index: number) => Between | undefined {
-  const count = new Map<string, number>();
-  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
-  const isOnce = (index: number): boolean =>
-    (lines[index] ?? '').trim() !== '' && count.get(lines[index] ?? '') === 1;
-  const above: (number | undefined)[] = [];
-  const below: (number | undefined)[] = [];
-  for (let index = 0; index < lines.length; index += 1)
-    above.push(isOnce(index - 1) ? index - 1 : above[index - 1]);
-  for (let index = lines.length - 1; index >= 0; index -= 1)
-    below[index] = isOnce(index + 1) ? index + 1 : below[index + 1];
+  const isOnce = onceIn(lines);
+  const above = new Int32Array(lines.length).fill(-1);
+  const below = new Int32Array(lines.length).fill(-1);
+  for (let index = 1; index < lines.length; index += 1)
+    above[index] = isOnce[index - 1] === true ? index - 1 : (above[index - 1] ?? -1);
+  for (let index = lines.length - 2; index >= 0; index -= 1)
+    below[index] = isOnce[index + 1] === true ? index + 1 : (below[index + 1] ?? -1);
   const listed = lines.map(listedLine);
   return (index) => {
-    if (isOnce(index)) return undefined;
+    if (isOnce[index] === true) return undefined;
     const [before, behind] = [above[index], below[index]].map((at) => listed[at ?? -1]);
     return {
       ...(before === undefined ? {} : { above: before }),
       ...(behind === undefined ? {} : { below: behind }),
     };
   };
+}
+
+/** Whether each line has text that no other has. */
+function onceIn(lines: readonly string[]): boolean[] {
+  const count = new Map<string, number>();
+  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
+  return lines.map((line) => count.get(line) === 1 && line.trim() !== '');
 }
 
 /** Whether a line is still where it was. Where a line around it was changed, one anywhere counts. */

@@ -1,6 +1,9 @@
 /** Longer texts are looked for by so many of their characters. */
 const LENGTH = 6;
 
+/** So many are looked for one by one, which is faster. */
+const FEW = 20;
+
 /** A text that is looked for, by a few of its characters. */
 interface Sought {
   text: string;
@@ -8,24 +11,34 @@ interface Sought {
   at: number;
 }
 
-/**
- * In how many of `texts` each of `sought` stands, those left out that stand in none. All are looked for at once, by the characters
- * of each that fewest others have: the time grows with the texts, not with the texts for each that is sought.
- */
+/** In how many of `texts` each of `sought` stands, those left out that stand in none. */
 export function findTexts(sought: Iterable<string>, texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
-  const byKey = textsByKey([...new Set(sought)].filter((each) => each !== ''));
-  if (byKey.size === 0) return counts;
+  const all = [...sought];
+  if (all.length === 0) return counts;
+  const textsWithin = textFinder(all);
+  for (const text of texts)
+    for (const each of textsWithin(text)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Finds which of `sought` stand in a text. Many are looked for at once, by the characters of each that fewest others have: the time grows
+ * with the texts, not with the texts for each that is sought.
+ */
+export function textFinder(sought: Iterable<string>): (text: string) => ReadonlySet<string> {
+  const all = [...new Set(sought)].filter((each) => each !== '');
+  if (all.length <= FEW) return (text) => new Set(all.filter((each) => text.includes(each)));
+  const byKey = textsByKey(all);
   const lengths = [...new Set([...byKey.keys()].map(({ length }) => length))];
-  for (const text of texts) {
+  return (text) => {
     const found = new Set<string>();
     for (let at = 0; at < text.length; at += 1)
       for (const length of lengths)
         for (const each of byKey.get(text.slice(at, at + length)) ?? [])
           if (text.startsWith(each.text, at - each.at)) found.add(each.text);
-    for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
-  }
-  return counts;
+    return found;
+  };
 }
 
 function textsByKey(texts: readonly string[]): Map<string, Sought[]> {

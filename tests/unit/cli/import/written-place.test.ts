@@ -8,6 +8,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import { noSite } from '#importer/lesson/linked-site.ts';
+import { growthOf } from '../../importer/work.ts';
 import { pageOf, tools } from '../../importer/generated/markdown-page.ts';
 import type { ToolName } from '../../importer/generated/markdown-page.ts';
 
@@ -124,4 +125,21 @@ test('below a list of commands an item leads to the block that it is about', () 
     `1. ${name}:\n\n   \`\`\`sh\n   ls ${name}\n   cd ..\n   \`\`\`\n`;
   const text = `# A\n\n${['a', 'b', 'c'].map(item).join('\n')}\n1. d:\n\n   [lost](./lost.md)\n`;
   expect(placesOf(text, 'link')).toEqual([expect.stringMatching(/^en\.mdx:\d+ lost \(/)]);
+});
+
+test('Twice as many items about words in lines are twice the work', () => {
+  const callOf = (count: number) => {
+    const boats = Array.from({ length: count }, (_, number) => `boat-${number} sails`);
+    const [page] = madeOf(boats.map((boat) => `Here ${boat} home.\n`).join('\n'));
+    if (page === undefined) throw new Error('There is no page.');
+    const notes = boats.map((after, index) => ({
+      ...{ code: 'structure' as const, line: 2 * index + 1, unsure: '', did: '', look: '' },
+      changes: [{ before: '', after }],
+    }));
+    return () => {
+      const places = notes.map(writtenPlaces({ ...page, notes }));
+      expect(places.at(-1)?.text).toBe(`Here ${boats.at(-1) ?? ''} home.`);
+    };
+  };
+  expect(growthOf(callOf, 200)).toBeLessThan(2.5);
 });

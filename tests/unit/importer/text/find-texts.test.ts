@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { findTexts } from '#importer/text/find-texts.ts';
 import { growthOf } from '../work.ts';
 
-test('Texts are found in as many as include them', () => {
+test.each([
+  ['Few', { maxLength: 20 }],
+  ['Many', { minLength: 50, maxLength: 70 }],
+])('%s texts are found in as many as include them', (_, size) => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '港'), maxLength: 12 });
   fc.assert(
-    fc.property(fc.array(text), fc.array(text), (sought, texts) => {
+    fc.property(fc.array(text, size), fc.array(text), (sought, texts) => {
       const expected = new Map<string, number>();
       for (const each of sought.filter((one) => one !== '')) {
         const count = texts.filter((one) => one.includes(each)).length;
