@@ -8,6 +8,8 @@ export interface Chapter {
   id: string;
   /** Its title by locale, that of the menu or of the folder first. */
   titles: Readonly<Record<string, string>>;
+  /** Whether a menu has it, and no folder alone. */
+  isOfMenu?: true;
 }
 
 /** Tells a chapter from others: a folder has the chapter of a menu that is called like it. */
@@ -59,7 +61,8 @@ export function placedBy(
     else if (entry.type === 'chapter') {
       const id =
         slugOf(entry.title) ?? slugOf(pagesIn(entry)[0]?.split('/').at(-1) ?? '') ?? 'part';
-      const chapter = { id, titles: { [locale]: entry.title, ...translations?.get(entry.title) } };
+      const titles = { [locale]: entry.title, ...translations?.get(entry.title) };
+      const chapter = { id, titles, isOfMenu: true } as const;
       for (const each of entry.entries) visit(each, [...chapters, chapter]);
     } else {
       const depth = depthOf(entry.path) - depthOf(at);
@@ -191,9 +194,18 @@ const within = (chapter: Chapter, below: Chapter): Chapter => ({
   ),
 });
 
-/** Without the chapters that all pages in chapters stand in, such as `docs`. */
+/**
+ * Without the chapters that all pages in chapters stand in, such as `docs`. That of a menu stays where other pages are in none, and it
+ * has no chapters itself that part its pages.
+ */
 function withoutCommon(placed: readonly PlacedStem[]): readonly PlacedStem[] {
-  const keys = new Set(placed.flatMap(({ chapters: [first] }) => (first ? [keyOf(first)] : [])));
-  if (keys.size !== 1) return placed;
+  const [first] = placed.flatMap(({ chapters }) => chapters.slice(0, 1));
+  if (countAt(placed, 0) !== 1) return placed;
+  const hasOthers = placed.some(({ chapters }) => chapters.length === 0);
+  if (first?.isOfMenu === true && hasOthers && countAt(placed, 1) < 2) return placed;
   return withoutCommon(placed.map((each) => ({ ...each, chapters: each.chapters.slice(1) })));
 }
+
+/** How many chapters there are at a depth. */
+const countAt = (placed: readonly PlacedStem[], depth: number): number =>
+  new Set(placed.flatMap(({ chapters }) => chapters.slice(depth, depth + 1).map(keyOf))).size;

@@ -400,6 +400,21 @@ describe('The menu of Antora', () => {
       ...['the-b (The b) b', 'the-b (The b) a', 'words (Words) c'],
     ]);
   });
+
+  test('keeps its only title, where other pages stand above it', () => {
+    const nav = '* xref:index.adoc[]\n* xref:a.adoc[]\n';
+    const others = '.Repairs\n* xref:b.adoc[The b]\n** xref:c.adoc[]\n* xref:d.adoc[]\n';
+    const pages = ['x/pages/b', 'x/pages/c', 'x/pages/d', 'ROOT/pages/a', 'ROOT/pages/index'];
+    expect(
+      arranged(
+        { 'modules/ROOT/nav.adoc': nav, 'modules/x/nav.adoc': others },
+        pages.map((name) => `modules/${name}.adoc`),
+      ),
+    ).toEqual([
+      ...['introduction (Introduction) introduction', 'introduction (Introduction) a'],
+      ...['repairs (Repairs) b', 'repairs (Repairs) c', 'repairs (Repairs) d'],
+    ]);
+  });
 });
 
 describe('The menu of a component of Antora', () => {
