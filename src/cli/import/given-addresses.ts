@@ -65,7 +65,11 @@ export function givenAddresses({ path, text, tool }: AddressedPage): string[] {
   ];
   const shown = [path, bare, ...named].map((each) => each.replace(versionFolder, '$1docs/'));
   const isNamed = tool === 'docusaurus';
-  const folders = isNamed ? shown.map((each) => each.replace(namedAsFolder, '$1$2')) : [];
+  // The first page of Docusaurus has the address of the folder of all.
+  const first = named.includes('') && folder !== '.' ? [folder] : [];
+  const folders = isNamed
+    ? [...first, ...shown.map((each) => each.replace(namedAsFolder, '$1$2'))]
+    : [];
   return [...new Set([...named, ...aliases, bare, ...shown, ...folders])].filter(
     (each) => each !== path,
   );

@@ -41,7 +41,8 @@ export function importSite(
   for (const { path, lesson, text = '', tool } of pages)
     for (const address of givenAddresses({ path, text, tool })) {
       const key = keyOf(address);
-      if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
+      // `/` alone is the address of the first page.
+      if ((key !== '' || address === '') && !lessons.has(key)) lessons.set(key, lesson);
     }
   const books = new Set<string>();
   for (const { lesson, begins = [] } of pages)

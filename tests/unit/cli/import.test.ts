@@ -567,6 +567,17 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('[one](../b/) [two](../c/) three (`/docs/en/gone`)');
   });
 
+  test('knows the page that says it is the first of its site', async () => {
+    await pages({
+      'docusaurus.config.js': "module.exports = { title: 'Boats' };\n",
+      'docs/harbour.md': '---\nslug: /\n---\n\n# Harbour\n\n## Red',
+      'docs/b.md': '# B\n\n[one](/) [two](/docs/) [three](/#red) [four](/gone)',
+    });
+    expect(text('w/b/en.mdx')).toContain(
+      '[one](../harbour/) [two](../harbour/) [three](../harbour/#red) four (`/gone`)',
+    );
+  });
+
   test('leaves out drawings whose tag ends so late that no build reads them', async () => {
     const svg = (source: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" content="${source}"></svg>`;
