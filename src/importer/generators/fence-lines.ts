@@ -82,11 +82,27 @@ export function noteClick(action: string, line: number, note: TakeNote, hasCode 
   });
 }
 
+/** Does what the action behind a fence says of the code that has just ended there. `opened`: the place of the line that opened the fence. */
+export function takeAction(
+  action: string,
+  texts: string[],
+  { opened, line }: { opened: number; line: number },
+  note: TakeNote,
+): void {
+  if (/^copy/i.test(action)) markCopied(texts, opened);
+  if (!/^exec/i.test(action)) return;
+  if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, note);
+  else {
+    markTyped(texts, opened, line, note);
+    noteClick(action, line, note, !texts.slice(opened + 1).every(isComment));
+  }
+}
+
 /**
  * A block that a click runs is typed, whatever its fence says, if it begins like a command. Code of another language stays code:
  * it is typed into a program that runs there.
  */
-export function markTyped(texts: string[], index: number, line: number, note: TakeNote): void {
+function markTyped(texts: string[], index: number, line: number, note: TakeNote): void {
   const opening = (texts[index] ?? '').trimEnd();
   const [, fence = '', lang = ''] = /^(.*?(?:`{3,}|~{3,})) ?(\S*)/.exec(opening) ?? [];
   if (isShellLang(langOf(lang))) return;
@@ -106,7 +122,7 @@ export function markTyped(texts: string[], index: number, line: number, note: Ta
 }
 
 /** A block that a click copies is not printed, if its fence does not say what it is. */
-export function markCopied(texts: string[], index: number): void {
+function markCopied(texts: string[], index: number): void {
   const opening = (texts[index] ?? '').trimEnd();
   if (opening.endsWith('```') || opening.endsWith('~~~')) texts[index] = `${opening}copy`;
 }

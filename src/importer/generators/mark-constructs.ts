@@ -1,26 +1,20 @@
 import { listsAboveBlocks, opensMarkdown } from './attribute-lists.ts';
-import { codelabSegments } from './codelabs.ts';
 import {
   clickedCode,
-  markTyped,
-  isComment,
-  markCopied,
   noteClick,
+  takeAction,
   withPlainLang,
   withoutAction,
   withoutClicks,
 } from './fence-lines.ts';
-import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlReader } from './html-ends.ts';
-import { htmlContainerSegments } from './html-containers.ts';
-import { hugoSegments } from './hugo.ts';
 import { joinedConstruct } from './joined-lines.ts';
 import { isContentsSeed } from './kramdown-contents.ts';
-import { jekyllSegments } from './jekyll.ts';
-import { isPlacedMark, mkdocsSegments } from './mkdocs.ts';
-import { addLine, addMark, textSegment } from './marked-text.ts';
+import { lineSegments } from './line-segments.ts';
+import { isPlacedMark } from './mkdocs.ts';
+import { addLine, addMark } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
@@ -151,27 +145,7 @@ function takeLine(
   }
   const place = state.fence === undefined ? (at ?? placeIn(state, text)) : undefined;
   if (place === undefined || place.isFence) {
-    const wasOpen = state.fence !== undefined;
-    const both = state.fence === undefined ? undefined : codeAndFence(state.fence, text);
-    if (both !== undefined) {
-      const indent = blankOf(marked.texts[state.opened] ?? '');
-      addLine(marked, both[0], line);
-      takeLine(state, indent + both[1], line, lines, index);
-      return;
-    }
-    const [shown, action] = withoutAction(text);
-    state.fence = nextFence(state.fence, wasOpen ? shown : text);
-    const closes = wasOpen && state.fence === undefined;
-    if (!wasOpen) state.opened = marked.texts.length;
-    else if (closes && /^exec/i.test(action)) {
-      if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
-      else {
-        markTyped(marked.texts, state.opened, line, state.note);
-        const typed = marked.texts.slice(state.opened + 1);
-        noteClick(action, line, state.note, !typed.every(isComment));
-      }
-    } else if (closes && /^copy/i.test(action)) markCopied(marked.texts, state.opened);
-    addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
+    takeFenceLine(state, text, line, lines, index);
     return;
   }
   const { margin, isCode } = place;
@@ -194,7 +168,8 @@ function takeLine(
   text = withoutClicks(text, line, state.note);
   const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
   const isAbove = lines.length > 0 && state.above.has(index);
-  const segments = segmentsOf(state, text, line, { isAbove, isCode, isHtml });
+  const around = { flavour, hasTabs: state.hasTabs, isAbove, isCode, isHtml };
+  const segments = lineSegments(text, line, around, state.note);
   if (
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
@@ -204,6 +179,31 @@ function takeLine(
   takeSegments(state, segments, indent, line);
   // Other parsers read on until an empty line.
   if (isHtmlEnd && !isCode) addLine(marked, '', line);
+}
+
+/** Takes a line that opens a fence, or stands in one or ends it. */
+function takeFenceLine(
+  state: State,
+  text: string,
+  line: number,
+  lines: readonly string[],
+  index: number,
+): void {
+  const { marked } = state;
+  const wasOpen = state.fence !== undefined;
+  const both = state.fence === undefined ? undefined : codeAndFence(state.fence, text);
+  if (both !== undefined) {
+    const indent = blankOf(marked.texts[state.opened] ?? '');
+    addLine(marked, both[0], line);
+    takeLine(state, indent + both[1], line, lines, index);
+    return;
+  }
+  const [shown, action] = withoutAction(text);
+  state.fence = nextFence(state.fence, wasOpen ? shown : text);
+  const closes = wasOpen && state.fence === undefined;
+  if (!wasOpen) state.opened = marked.texts.length;
+  else if (closes) takeAction(action, marked.texts, { opened: state.opened, line }, state.note);
+  addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
 }
 
 const isAlone = (lines: readonly string[], index: number): boolean =>
@@ -250,20 +250,3 @@ function takeSegments(
 /** The tools for which HTML ends with its closing tag, not with the next empty line: of the second also where the tag does not stand alone. */
 const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
 const endsBlocks: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs']);
-
-function segmentsOf(
-  { flavour, hasTabs, note }: State,
-  text: string,
-  line: number,
-  around: { isAbove: boolean; isCode: boolean; isHtml: boolean },
-): LineSegment[] {
-  const isText = around.isCode || (!hasTabs && /^\s*<tab>\s*$/i.test(text));
-  const container = isText ? undefined : htmlContainerSegments(text);
-  if (container !== undefined) return container;
-  if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
-  if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
-  if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
-  if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
-  if (flavour === 'codelabs') return codelabSegments(text);
-  return [textSegment(text)];
-}

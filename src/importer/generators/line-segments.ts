@@ -1,0 +1,40 @@
+/** The constructs of a line, by the generator of its page. */
+import { codelabSegments } from './codelabs.ts';
+import { docusaurusSegments } from './docusaurus.ts';
+import type { Flavour } from './flavour.ts';
+import { htmlContainerSegments } from './html-containers.ts';
+import { hugoSegments } from './hugo.ts';
+import { jekyllSegments } from './jekyll.ts';
+import { textSegment } from './marked-text.ts';
+import type { LineSegment } from './marked-text.ts';
+import { mkdocsSegments } from './mkdocs.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** What is known of a line. */
+interface Around {
+  flavour: Flavour;
+  /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
+  hasTabs: boolean;
+  /** Whether a block follows of which the line may say what it is. */
+  isAbove: boolean;
+  isCode: boolean;
+  isHtml: boolean;
+}
+
+export function lineSegments(
+  text: string,
+  line: number,
+  around: Around,
+  note: TakeNote,
+): LineSegment[] {
+  const { flavour, hasTabs, isCode } = around;
+  const isText = isCode || (!hasTabs && /^\s*<tab>\s*$/i.test(text));
+  const container = isText ? undefined : htmlContainerSegments(text);
+  if (container !== undefined) return container;
+  if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
+  if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
+  if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
+  if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
+  if (flavour === 'codelabs') return codelabSegments(text);
+  return [textSegment(text)];
+}
