@@ -151,6 +151,8 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   const isBelow = command !== undefined && !isShell && announced !== 'command';
   const isPrinted = announced === 'output' || isBelow;
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;
+  // A sentence about a file.
+  if (announced === 'output' && /^\/(?!\S*bin\/)\S* [^-]/.test(first)) return false;
   if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
     return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
   if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;

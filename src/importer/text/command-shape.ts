@@ -120,6 +120,9 @@ const weakPrompts: readonly RegExp[] = [
 /** What kube-ps1 writes before any other prompt: `(⎈|kind-sea:default) ana@boat:~$ ls`. */
 const ofCluster = /^\s*\(⎈[^()]{0,80}\) ?/u;
 
+/** How the cursor is drawn behind a prompt at which nothing is typed yet. */
+const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
+
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
   const cluster = ofCluster.exec(line);
@@ -127,7 +130,8 @@ export function promptedCommand(line: string): string | undefined {
   if (own !== undefined) return own;
   for (const prompt of prompts) {
     const match = prompt.exec(line);
-    if (match !== null) return line.slice(match[0].length);
+    const typed = match === null ? '' : line.slice(match[0].length);
+    if (typed !== '') return cursor.test(typed) ? undefined : typed;
   }
   for (const prompt of otherPrompt.test(line) ? [] : weakPrompts) {
     const match = prompt.exec(line);

@@ -15,7 +15,7 @@ export function barePromptIn(
     // A mere sign stands in outputs too.
     if (/[\w~/]/.test(prompt)) prompts.add(prompt);
   }
-  return (line) => prompts.has(line.trim());
+  return (line) => prompts.has(line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, ''));
 }
 
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
