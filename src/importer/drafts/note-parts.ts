@@ -174,3 +174,12 @@ export const noteOtherShell = (line: number, shell: string, note: TakeNote): voi
     did: 'I kept it as plain code, without a copy button.',
     look: 'Nothing, if learners have that shell too.',
   });
+
+export const noteSent = (line: number, note: TakeNote): void =>
+  note({
+    code: 'manifest',
+    line,
+    unsure: 'The command above sends these objects to the cluster, and does not print them.',
+    did: 'I kept them as plain code.',
+    look: 'For a file to walk through and to download, put them into manifests/ and write a walkthrough.',
+  });

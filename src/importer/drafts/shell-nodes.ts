@@ -1,9 +1,9 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
-import { isAppliedFile, noteAppliedFile } from './applied-file.ts';
 import { commentsAsCode } from './comments-as-code.ts';
 import { draftNode, draftOf } from './draft.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { kubernetesYaml } from './kubernetes-yaml.ts';
 import {
   areKeys,
   noteDialogue,
@@ -12,6 +12,7 @@ import {
   noteLackingPrompts,
   noteMoved,
   noteRoot,
+  noteSent,
 } from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -79,8 +80,8 @@ export function shellNodes(
     if (part.type === 'output' && isTypedAtProgram(part.text, command?.value ?? '')) {
       noteDialogue(line + part.line, note);
       nodes.push(shownCode(part.text, line + part.line));
-    } else if (part.type === 'output' && isAppliedFile(part.text, command)) {
-      noteAppliedFile(line + part.line, note);
+    } else if (part.type === 'output' && isSent(part.text, command)) {
+      noteSent(line + part.line, note);
       nodes.push(shownCode(part.text, line + part.line, 'yaml'));
     } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
     else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
@@ -88,6 +89,21 @@ export function shellNodes(
   }
   flush();
   return nodes;
+}
+
+/** A command that sends objects to a cluster, and one that prints them all the same. */
+const sends = /^\s*(?:sudo\s+)?(?:kubectl|k|oc)\s(?:.*\s)?(?:apply|create|replace|edit)\s/;
+const prints = /\s(?:-o|--output)\b|\sview-last-applied\s/;
+
+/** Whether objects below a command are what it sends to the cluster: it prints a line for each of them, and no YAML unless it is asked. */
+function isSent(text: string, command: LessonNode | undefined): boolean {
+  const draft = command === undefined ? undefined : draftOf(command);
+  const typed = draft?.type === 'command' ? (draft.run.at(-1) ?? '') : '';
+  const first = text.split('\n').find((line) => !/^\s*(?:#|---\s*$|$)/.test(line)) ?? '';
+  const begins = /^(?:apiVersion|kind):/.test(first);
+  return (
+    begins && sends.test(typed) && !prints.test(typed) && kubernetesYaml(text).type !== 'other'
+  );
 }
 
 /** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
