@@ -127,6 +127,7 @@ function isOfFile(value: string, { command, announced, programs }: Around): bool
       announced === 'output' ||
       !(/^(?:[[(!:]|command$)/.test(test) || beginsWithProgram(test, programs))
     );
+  if (announced === 'file' && /^\s*[A-Z_]\w*=/i.test(first)) return true;
   return command === undefined && areUnusedSettings(value, programs);
 }
 
