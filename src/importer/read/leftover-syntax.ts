@@ -53,7 +53,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: ofClicks,
   educates:
-    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|%(?:session|workshop|training|ingress|cluster|registry|environment|assets|image|storage|base)_[a-z_]{1,80}%/,
+    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|%(?:session|workshop|training|ingress|cluster|registry|environment|assets|image|storage|base)_[a-z_]{1,80}%|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
 };
 
 /** The tools of those that fill in braces of any form; what the others leave is what readers see. */
@@ -139,9 +139,14 @@ export function noteLeftovers(
   }
 }
 
-/** Whether a text stands behind a backslash wherever it stands. */
+/** Whether a text stands behind a backslash wherever it stands, or where its author says that nothing in it is filled in. */
 const isEscaped = (found: string, text: string): boolean =>
-  text.includes(`\\${found}`) && !text.replaceAll(`\\${found}`, '').includes(found);
+  text.includes(found) &&
+  !text.replaceAll(literally, '').replaceAll(`\\${found}`, '').includes(found);
+
+/** `+{boat}+`, `+++{boat}+++` and `pass:[{boat}]`. */
+const literally =
+  /(?<![\w+\\])(\+{1,3})(?=[^\s+])[^\n]{1,300}?(?<=[^\s+])\1(?![\w+])|\bpass:(?:(?!a)[a-z,])*\[[^\]\n]{1,300}\]/g;
 
 const placeOf = ({ type, url = '' }: LessonNode): string => {
   if (type !== 'link') return 'as text';
