@@ -131,8 +131,9 @@ function placeHtml(item: ListItem, says: string): string {
 const sourceHtml = ({ code, page, from }: ListItem, lines: string): string =>
   code === 'gone' ? html(from.file) : link(page, `${from.file}:${lines}`);
 
+/** In the name of a file, `#` begins no place of it. */
 const link = (path: string, name: string): string =>
-  `<a href="${html(encodeURI(path))}">${html(name)}</a>`;
+  `<a href="${html(path.split('/').map(encodeURIComponent).join('/'))}">${html(name)}</a>`;
 
 const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

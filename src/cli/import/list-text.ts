@@ -44,7 +44,7 @@ export function introOf(list: ImportList): { happened: string; start: string; ho
   const happened =
     brought === undefined
       ? ''
-      : `${number(brought.pages, 'page')} became ${number(brought.lessons, 'lesson')} of ${workshop}, which can be read as it is. `;
+      : `${number(brought.pages, 'page')} became ${number(brought.lessons, 'lesson')} of ${workshop}. They can be read as they are. `;
   const rest =
     review === 0
       ? ''

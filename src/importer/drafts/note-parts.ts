@@ -106,15 +106,20 @@ export function noteGuesses(
     const is = part.type === 'output' ? 'output' : 'commands';
     const before = lines[part.line] ?? '';
     // What may be a comment is on the list as it was, too.
-    const changes = isOfRoot(part, lines) ? [{ before, after: part.text }] : undefined;
+    const asComment = isOfRoot(part, lines)
+      ? { changes: [{ before, after: part.text }], look: ofComment }
+      : {};
     noteDoubt(
       line + part.line,
       { is, doubt: doubtOf(part, parts[at - 1], lines) },
       part.text,
-      (each) => note(changes === undefined ? each : { ...each, changes }),
+      (each) => note({ ...each, ...asComment }),
     );
   }
 }
+
+const ofComment =
+  'If it is a comment, take it out of `commands` of lesson.yaml, and say it in the prose.';
 
 const isOfRoot = (
   { type, line }: Pick<ShellPart, 'type' | 'line'>,

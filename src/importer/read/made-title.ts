@@ -29,8 +29,9 @@ export function titleOf(
   // Where each folder has one page of the same name, a heading below its text says less than the folder.
   const isByFolder = isOfFolder || (saysNothing(stem) && isNamed && isBelowText(root, headings[0]));
   const heading = isByFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
-  const title =
+  const words =
     heading === undefined ? asWords(isByFolder ? folder : stem) : plainText(heading).trim();
+  const title = words === '' ? 'Untitled' : words;
   note({
     line: 1,
     code: 'title',
@@ -41,8 +42,9 @@ export function titleOf(
         ? `That is the name of its ${isByFolder ? 'folder' : 'file'}.`
         : 'That is its first heading.',
     look: 'Write `title` in the front matter.',
+    written: title,
   });
-  return title === '' ? 'Untitled' : title;
+  return title;
 }
 
 /** Whether a heading of a lower level stands below text. */

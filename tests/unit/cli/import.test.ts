@@ -299,7 +299,7 @@ describe('The list of an import', () => {
   test('begins with what happened, what is left and where to begin', async () => {
     await site();
     const said = [
-      '7 pages became 4 lessons of boats, which can be read as it is.',
+      '7 pages became 4 lessons of boats. They can be read as they are.',
       'Begin with what is to decide, from the top',
     ];
     for (const each of said) expect(list('md')).toContain(each);
@@ -308,6 +308,13 @@ describe('The list of an import', () => {
       /^\| Decide \| \[Syntax of [^|]*\]\(#decide-syntax-of-[a-z-]*-1\) \| 1 \| 1 \|$/m,
     );
     expect(list('html')).toContain('<a href="#all-unknown-syntax">Syntax of the old tool');
+  });
+
+  test('leads to pages whatever is in their names', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(join(cwd, 'pages/boat #1.md'), 'Words.\n');
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(list('html')).toContain('<a href="pages/boat%20%231.md">');
   });
 
   test('has checks of one shape as one entry, each place with what its check asks', async () => {

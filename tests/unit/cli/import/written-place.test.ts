@@ -71,6 +71,12 @@ test.each(Object.keys(tools) as ToolName[])('and so does every item of any page 
   );
 });
 
+test('An item about a title that was made leads to that title', () => {
+  expect(placesOf('Boats sail.\n\n## Two boats\n\nThey sail.\n', 'title')).toEqual([
+    'en.mdx:2 title: Two boats',
+  ]);
+});
+
 describe('Of lines that are alike', () => {
   const step = (name: string, ...lines: string[]): string =>
     `## ${name}\n\n${['```sh', ...lines, '```'].join('\n')}\n\nWords.\n`;
