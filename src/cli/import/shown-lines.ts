@@ -114,12 +114,13 @@ function callsIn(lines: readonly string[]): ReadonlyMap<string, readonly number[
   return calls;
 }
 
-/** What a line holds: the line, as code, as an item or the value of a key of YAML, and without the quotes of it. */
+/** What a line holds: the line, the code in it, what it is as an item or the value of a key of YAML, and without the quotes of it. */
 function textsOf(line: string): string[] {
   const whole = line.trim();
   const value = whole.replace(/^- /, '');
   const ofKey = value.replace(/^[\w-]+: /, '');
-  return [whole, value, whole.replaceAll(/^`|`$/g, ''), unquoted(value), unquoted(ofKey)];
+  const codes = [...whole.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code);
+  return [whole, value, ...codes, unquoted(value), unquoted(ofKey)];
 }
 
 function unquoted(text: string): string {

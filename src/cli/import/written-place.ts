@@ -95,7 +95,10 @@ function linesOfBlocks({ lines }: MadePage): (line: number) => number {
     }))
     .toSorted((one, other) => one.source - other.source);
   return (line) => {
-    const block = blocks[countUpTo(blocks, (each) => each.source <= line) - 1];
+    // What a page includes has the line of its place: it begins with the first block of that.
+    const first = blocks[countUpTo(blocks, (each) => each.source < line)];
+    const block =
+      first?.source === line ? first : blocks[countUpTo(blocks, (each) => each.source <= line) - 1];
     const { source, written, last } = block ?? { source: line, written: 1, last: 1 };
     return Math.max(written, Math.min(written + line - source, last));
   };

@@ -97,10 +97,28 @@ export const replacedWords = (root: LessonNode): ReadonlySet<string> =>
       ]),
   );
 
-const sentencesOf = (root: LessonNode): string[] =>
+/** `replace \`my-project\` with the id of your project`: what stands in the place of something that is the learner's own. */
+const byOwn =
+  /(?:\b(?:replac(?:e|ing)|substitu\w+|troque|troc\w+)\s+(?:the\s+|[oa]\s+)?|[将把])`([^`\s]{3,40})`\s*(?:with|by|for|por|pel[oa]|替换|换成|改)\s*([^`,，]*)/i;
+const isOwn = /\b(?:your|seu|sua)\b|[你您]|自己/i;
+
+/** The values in code of sentences of the page which tell to replace them by something of the learner's own. */
+export const replacedValues = (root: LessonNode): readonly string[] =>
+  sentencesOf(root, (node) =>
+    node.type === 'inlineCode' ? `\`${node.value ?? ''}\`` : '',
+  ).flatMap((sentence) => {
+    const [, value, by = ''] = byOwn.exec(sentence) ?? [];
+    return value !== undefined && isOwn.test(by) && !/[<>$]/.test(value) ? [value] : [];
+  });
+
+/** The sentences of a page. `shown`: how some of the nodes of a paragraph are written, if not by their words. */
+const sentencesOf = (root: LessonNode, shown: (node: LessonNode) => string = () => ''): string[] =>
   [...walk(root)].flatMap(({ node }) =>
     node.type === 'paragraph' || node.type === 'tableCell'
-      ? plainText(node).split(/[.!?。！？](?:\s|$)|\n/)
+      ? (node.children ?? [])
+          .map((child) => shown(child) || plainText(child))
+          .join('')
+          .split(/[.!?。！？](?:\s|$)|[;；]\s|\n/)
       : [],
   );
 

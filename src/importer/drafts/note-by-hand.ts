@@ -2,17 +2,19 @@ import { isLookedFor, replacedByHand } from '#transforms/by-hand.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
-import { replacedWords } from './learner-variables.ts';
+import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, or `PROJECT_ID` where the page says that it is replaced. */
 export function noteByHand(root: LessonNode, note: TakeNote): void {
   const replaced = replacedWords(root);
+  const values = replacedValues(root);
   const runs = [...walk(root)].flatMap(({ node }) => {
     const draft = draftOf(node);
     return draft?.type === 'command' ? draft.run : [];
   });
+  const emptyIn = emptyValues(runs);
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
@@ -22,6 +24,8 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
         (each) => each.text,
       ),
       ...named(text, replaced),
+      ...values.filter((value) => hasValue(text, value)),
+      ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
     ];
     const names = [...new Set(found)].filter((each) => !found.includes(`[${each}]`));
     const [first] = names;
@@ -35,6 +39,28 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
     });
   }
+}
+
+/** Whether a text has a value as a whole: `my-project`, and not `my-project-2`. */
+const hasValue = (text: string, value: string): boolean =>
+  text
+    .split(value)
+    .some(
+      (before, at, parts) =>
+        at < parts.length - 1 && !/[\w.-]$/.test(before) && !/^[\w-]/.test(parts[at + 1] ?? ''),
+    );
+
+/** The empty values that other commands read, and none of them gives: `export CLUSTER_NAME=`. */
+function emptyValues(runs: readonly string[]): (command: string) => string[] {
+  const text = runs.join('\n');
+  const namesIn = (pattern: RegExp): ReadonlySet<string> =>
+    new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+  const read = namesIn(/\$\{?([A-Z_][A-Z\d_]*)/g);
+  const filled = namesIn(/(?<![\w$])([A-Z_][A-Z\d_]*)=(?!""|'')(?=\S)/g);
+  return (command) => {
+    const [, name = ''] = /^(?:export )?([A-Z_][A-Z\d_]*)=(?:""|'')?$/.exec(command.trim()) ?? [];
+    return read.has(name) && !filled.has(name) ? [`${name}=`] : [];
+  };
 }
 
 /** The words in capitals, and those in braces, of a text which a sentence of the page tells to replace. */

@@ -56,9 +56,22 @@ function isBelow(page: string, path: string): boolean {
   });
 }
 
+/** Whether a page is of a collection of Jekyll of which that makes no pages: `output: false`, or nothing but its name. */
+export function isWithoutPages({ settingOf, pathFromTop: page = '' }: SiteParts): boolean {
+  const collection = collectionOf(page);
+  if (collection === undefined || /^(?:posts|drafts)$/.test(collection)) return false;
+  const count = Math.min(MOST, Number(settingOf('site.collections.length') ?? 0));
+  const isInList = Array.from({ length: count }, (_, at) => settingOf(`site.collections.${at}`));
+  return (
+    settingOf(`site.collections.${collection}.output`) === 'false' || isInList.includes(collection)
+  );
+}
+
 /** Pages of a collection stand in the folder of its name. */
+const collectionOf = (page: string): string | undefined => /(?:^|\/)_([^/]+)\//.exec(page)?.[1];
+
 function isOfType(page: string, type: string | undefined): boolean {
   if (type === undefined || type === '') return true;
-  const collection = /(?:^|\/)_([^/]+)\//.exec(page)?.[1];
+  const collection = collectionOf(page);
   return type === 'pages' ? collection === undefined : collection === type;
 }

@@ -2,7 +2,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { emojiCodeIn, withEmoji } from '#importer/text/emoji.ts';
+import { emojiCodeIn, otherCodeIn, withEmoji } from '#importer/text/emoji.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -42,8 +42,10 @@ export function settleEmoji(
   const own = switches[flavour];
   if (own === undefined) return;
   const found = [...walk(root)].flatMap(({ node }) => {
-    const code = node.type === 'text' ? emojiCodeIn(node.value ?? '') : undefined;
-    return code === undefined ? [] : [{ node, code }];
+    const { value = '' } = node;
+    const [code, other] =
+      node.type === 'text' ? [emojiCodeIn(value), otherCodeIn(value)] : [undefined, undefined];
+    return code === undefined && other === undefined ? [] : [{ node, code, other }];
   });
   if (found.length === 0) return;
   const texts = site.toolSettings ?? own.files.map((file) => site.fileOf(`/${file}`, ['.']));
@@ -52,9 +54,18 @@ export function settleEmoji(
     'isOn' in own
       ? settings.some((each) => own.isOn.test(each))
       : !settings.some((each) => own.isOff.test(each));
-  for (const { node, code } of found) {
+  for (const { node, code, other } of found) {
     if (isShown) node.value = withEmoji(node.value ?? '');
-    else
+    // What a tool shows such codes as without being told, it may well have shown as text.
+    if (isShown && other !== undefined && 'isOn' in own)
+      note({
+        code: 'unknown-syntax',
+        line: lineOf(node),
+        unsure: `${other} was an emoji or an icon by the settings of the site, and I do not know which.`,
+        did: 'I kept it as text.',
+        look: 'Write the picture that readers saw, or take it out.',
+      });
+    if (!isShown && code !== undefined)
       note({
         code: 'unknown-syntax',
         line: lineOf(node),

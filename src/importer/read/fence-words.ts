@@ -47,7 +47,11 @@ export function showCodeTitles(parent: LessonNode): void {
     const value = double ?? single ?? '';
     if (value.trim() === '') return [child];
     const place = child.position === undefined ? {} : { position: child.position };
-    const name: LessonNode = { type: 'inlineCode', value, ...place };
+    // Several words are no name of a file.
+    const name: LessonNode =
+      /\s/.test(value.trim()) && !/[{}<>$`]/.test(value)
+        ? { type: 'strong', children: [{ type: 'text', value, ...place }], ...place }
+        : { type: 'inlineCode', value, ...place };
     return [{ type: 'paragraph', children: [name], ...place }, child];
   });
 }

@@ -7,7 +7,7 @@ import { settleDrawn } from './drawn-code.ts';
 import { settleEmoji } from './emoji-codes.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
+import { minutesIn, noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
 import { showCodeTitles, takeFenceLooks, takeHugoAttributes } from './fence-words.ts';
 import { stepsAsOne } from './steps-as-one.ts';
@@ -69,7 +69,7 @@ export function readPage(
   const notes: Note[] = [];
   const note: TakeNote = (each) => notes.push(each);
   const text = textOfFile(source);
-  const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
+  const { data, body, firstLine, minutes = minutesIn(data) } = splitHead(text, flavour, note);
   const { render_with_liquid: rendersLiquid = !isWithoutLiquid(site) } = data;
   const runsLiquid = flavour !== 'jekyll' || rendersLiquid !== false;
   const parts = { ...site, settingOf: settingsWith(data, site) };
@@ -116,7 +116,7 @@ export function readPage(
     titleOf(file, root, flavour, site, note);
   for (const word of pageWords(title)) words.add(word);
   noteKeys(unusedKeys(data, body, flavour === 'mkdocs' && runsMacros(parts)), title, note);
-  noteDraft(data, note);
+  noteDraft(data, site, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description =

@@ -1,4 +1,6 @@
+import { isWithoutPages } from '#importer/generators/jekyll-defaults.ts';
 import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
 
 /** Keys of front matter that are used, or that only say how a generator builds the page. */
 const quietKeys = new Set(
@@ -25,6 +27,10 @@ export const unusedKeys = (
   return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));
 };
 
+/** The minutes that a page says it takes; undefined where it says none. */
+export const minutesIn = ({ minutes }: Readonly<Record<string, unknown>>): number | undefined =>
+  typeof minutes === 'number' && Number.isInteger(minutes) && minutes > 0 ? minutes : undefined;
+
 /** Notes the keys of the front matter that a lesson has no place for. */
 export function noteKeys(
   data: Readonly<Record<string, unknown>>,
@@ -34,6 +40,7 @@ export function noteKeys(
   const others = Object.entries(data).filter(
     ([key, value]) =>
       !quietKeys.has(key.toLowerCase().split(' ', 1)[0] ?? '') &&
+      !(key === 'minutes' && minutesIn(data) !== undefined) &&
       value !== null &&
       value !== '' &&
       value !== title,
@@ -50,7 +57,11 @@ export function noteKeys(
 }
 
 /** Notes that the old site did not show a page, or not in its lists. */
-export function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): void {
+export function noteDraft(
+  data: Readonly<Record<string, unknown>>,
+  site: SiteParts,
+  note: TakeNote,
+): void {
   if (['hidden', 'unlisted', 'nav_exclude'].some((key) => data[key] === true)) {
     note({
       code: 'structure',
@@ -63,11 +74,12 @@ export function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNot
   const status = data['status'];
   const isDraft =
     data['draft'] === true || (typeof status === 'string' && /^\[?draft\b/i.test(status));
-  if (!isDraft && data['published'] !== false && !isPartOfHugo(data)) return;
+  const isPart = isPartOfHugo(data) || isWithoutPages(site);
+  if (!isDraft && data['published'] !== false && !isPart) return;
   note({
     line: 1,
     code: 'draft',
-    unsure: isPartOfHugo(data)
+    unsure: isPart
       ? 'The old site had no page of this: other pages may show parts of it.'
       : 'The old site did not publish this page: it is a draft.',
     did: 'I made a lesson of it all the same.',

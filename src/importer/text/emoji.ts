@@ -39,6 +39,12 @@ export const emojiCodeIn = (text: string): string | undefined =>
     ? [...text.matchAll(code)].find(([, name = '']) => emoji.has(name))?.[0]
     : undefined;
 
+/** The first code in running text that could be of an emoji which is not known here. */
+export const otherCodeIn = (text: string): string | undefined =>
+  text.includes(':')
+    ? [...text.matchAll(code)].find(([, name = '']) => !emoji.has(name))?.[0]
+    : undefined;
+
 /** Running text with its codes of emoji as emoji; those that nobody knows stay. */
 export const withEmoji = (text: string): string =>
   text.includes(':')

@@ -24,7 +24,7 @@ const aboutProgram =
 const complaint =
   /^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
 /** Signs that begin lines of programs, and no command. */
-const signs = /^[✔✓✅✗✘❌●★⚠ℹ✨🎉🚀⠿]/u;
+const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀⠿]/u;
 
 /** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`. */
 const ofLog =

@@ -47,6 +47,20 @@ describe('A code of an emoji', () => {
     });
   });
 
+  test('that nobody knows is told where the site showed such codes', () => {
+    const told = (flavour: Flavour, files: Readonly<Record<string, string>>): string[] => {
+      const page = readPage('page.md', text, flavour, new Set(), partsOf(files));
+      return page.notes
+        .map(({ unsure }) => unsure)
+        .filter((each) => each.endsWith('I do not know which.'));
+    };
+    expect(told('hugo', { '/hugo.toml': 'enableEmoji = true\n' })).toEqual([
+      ':no-such: was an emoji or an icon by the settings of the site, and I do not know which.',
+    ]);
+    expect(told('hugo', {})).toEqual([]);
+    expect(told('docusaurus', {})).toEqual([]);
+  });
+
   test('means nothing in HTML', () => {
     expect(shown('markdown', {}, 'page.html').notes).toBe(0);
   });

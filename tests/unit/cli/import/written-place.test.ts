@@ -149,3 +149,19 @@ test('Twice as many items about words in lines are twice the work', () => {
   };
   expect(growthOf(callOf, 200)).toBeLessThan(2.5);
 });
+
+test('code within a sentence is found there, though a manifest above has the same value', () => {
+  const yaml = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: boat', 'spec: {}'];
+  const text = `# A\n\nA boat:\n\n${['```yaml', ...yaml, '```'].join('\n')}\n\nIt is \`{{ "boat" }}\`.\n`;
+  const [page] = madeOf(text, 'jekyll');
+  const filled = page?.notes.find(({ changes }) => changes !== undefined);
+  expect(filled?.line).toBe(13);
+  expect(page && filled && writtenPlaces(page)(filled).text).toBe('It is `boat`.');
+});
+
+test('what a page includes begins with the first block of it', () => {
+  const [page] = madeOf('# A\n\nOne\n\nTwo\n\nThree\n');
+  const lines = page?.lines.map((each) => ({ ...each, source: Math.min(each.source, 5) })) ?? [];
+  const note = { code: 'structure', line: 5, unsure: '', did: '', look: '' } as const;
+  expect(page && writtenPlaces({ ...page, lines })(note).text).toBe('Two');
+});

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultValue, isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
+import {
+  defaultValue,
+  isWithoutLiquid,
+  isWithoutPages,
+} from '#importer/generators/jekyll-defaults.ts';
 import { noParts } from '#importer/site-parts.ts';
 import { settingsOf } from '#importer/site-settings.ts';
 
@@ -47,4 +51,17 @@ defaults:
   const site = { ...noParts, settingOf: settingsOf([{ path: '_config.yml', text }]), pathFromTop };
   expect(defaultValue(site, 'berth')).toBe(berth);
   expect(defaultValue(site, 'zone')).toBeUndefined();
+});
+
+test.each([
+  ['collections: { harbours: { output: false }, boats: { output: true } }', true],
+  ['collections: [harbours, boats]', true],
+  ['collections: { harbours: { output: true } }', false],
+  ['collections: [boats]', false],
+  ['title: Boats', false],
+])('Jekyll may make no pages of a collection: %s', (text, isWithout) => {
+  const own = settingsOf([{ path: '_config.yml', text }]);
+  const page = { ...noParts, settingOf: own, pathFromTop: '_harbours/oslo.md' };
+  expect(isWithoutPages(page)).toBe(isWithout);
+  expect(isWithoutPages({ ...page, pathFromTop: '_posts/2020-01-01-row.md' })).toBe(false);
 });
