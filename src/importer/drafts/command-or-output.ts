@@ -39,6 +39,7 @@ interface Around {
   command: { value?: string } | undefined;
   announced: Announcement;
   isNext: boolean;
+  isRight: boolean;
   programs: ReadonlySet<string>;
   /** A click types it, into whatever runs in a terminal. */
   isClick?: boolean;
@@ -46,7 +47,7 @@ interface Around {
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
-  const { command, announced, isNext, programs, isClick = false } = around;
+  const { command, announced, isNext, isRight, programs, isClick = false } = around;
   const isAfter = command !== undefined;
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
@@ -58,6 +59,10 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
+  if (other !== undefined && isRight && areKeys(value))
+    return /^[^:]+: {2,}\S/.test(firstLineOf(value))
+      ? { is: 'output' }
+      : { is: 'output', doubt: other };
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
@@ -96,6 +101,9 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
+
+/** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
+const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
 
 const hasOption = 'Its first line has an option, as commands have.';
 

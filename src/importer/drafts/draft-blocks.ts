@@ -6,10 +6,12 @@ import { draftOf } from './draft.ts';
 import { failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
+import { isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
+import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
@@ -37,6 +39,8 @@ interface Reading {
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
   failing?: FailingPart | undefined;
+  /** Whether the last block was that command, and not what it printed. */
+  isRight?: boolean;
 }
 
 /** Whether a paragraph is a term, which what stands below it is about, and does not say that this is an output. */
@@ -65,6 +69,20 @@ function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
   const place = last.position === undefined ? {} : { position: last.position };
   return names.length === 1 ? { type: 'paragraph', children: names, ...place } : undefined;
 }
+
+/** The programs, with the one that the sentence above a block says to use. */
+function withNamed(
+  programs: ReadonlySet<string>,
+  paragraph: LessonNode | undefined,
+  { value = '' }: LessonNode,
+): ReadonlySet<string> {
+  const name = paragraph === undefined ? undefined : programNamedAbove(paragraph, value);
+  return name === undefined || programs.has(name) ? programs : new Set([...programs, name]);
+}
+
+/** Whether a block that no fence says to be shell is a call of a function that the paragraph above is about. */
+const isOfSource = (paragraph: LessonNode | undefined, { lang, value = '' }: LessonNode): boolean =>
+  paragraph !== undefined && plainLangs.has(langOf(lang)) && isOfFunction(paragraph, value);
 
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
@@ -95,10 +113,15 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const announced = paragraph === undefined ? undefined : announcementIn(plainText(paragraph));
     const isNext = paragraph === undefined && command !== undefined;
     const doubts: Note[] = [];
-    const read = draftCode(child, { command, announced, isNext, programs }, (each) => {
-      if (each.code === 'command-or-output') doubts.push(each);
-      else note(each);
-    });
+    const known = announced === 'output' ? programs : withNamed(programs, paragraph, child);
+    const isRight = isNext && reading.isRight === true;
+    const before = { command, announced, isNext, isRight, programs: known };
+    const read = isOfSource(paragraph, child)
+      ? [child]
+      : draftCode(child, before, (each) => {
+          if (each.code === 'command-or-output') doubts.push(each);
+          else note(each);
+        });
     const nodes = withoutFailures(withoutOthers(read, reading, note), reading.failing, note);
     // What it was taken for first is told where that is so.
     if (nodes.length === read.length && nodes.every((node, at) => node === read[at]))
@@ -114,6 +137,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       }
     }
     reading.paragraph = undefined;
+    const last = nodes.at(-1);
+    reading.isRight = last !== undefined && draftOf(last)?.type === 'command';
     for (const node of nodes) made.push(node);
   }
   if (parent.children !== undefined) parent.children = made;

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
-import { isSynopsis } from '#importer/text/code-shape.ts';
-import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { firstLineOf, isSynopsis } from '#importer/text/code-shape.ts';
+import { beginsWithProgram, isCommandShaped, withOption } from '#importer/text/command-shape.ts';
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import {
@@ -9,9 +9,11 @@ import {
   otherShellOf,
   plainlyPowerShell,
 } from '#importer/text/other-shells.ts';
+import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isJson } from '#importer/text/output-shape.ts';
+import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
-import { draftNode } from './draft.ts';
+import { draftNode, draftOf } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -33,6 +35,8 @@ export interface Before {
   announced: Announcement;
   /** Whether it follows directly after that command. */
   isNext: boolean;
+  /** Whether nothing at all stands between the two, not even what the command printed. */
+  isRight: boolean;
   /** Names of programs that the old site calls, and `$NAME` of variables that it reads. */
   programs: ReadonlySet<string>;
 }
@@ -96,6 +100,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }
+  if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) return [node];
   // A comment that a click typed after it had pressed Ctrl+C.
@@ -128,8 +133,27 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     const typed: ShellPart = { type: 'command', text, line: 0, end: 0 };
     return shellNodes([typed], { value, line: codeLine, typedIn }, before.command, note);
   }
+  if (isShell && isPrintedText(value, before)) {
+    noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
+    return [output(value, codeLine, before.command)];
+  }
   if (isShell) noteUnread(line, note);
   return [node];
+}
+
+const noShell =
+  'It is said to be shell, but no shell reads it, and it stands right below a command.';
+
+/** Whether a block that no shell reads, right below a command, begins with no program that could be typed. */
+function isPrintedText(value: string, { command, isRight, announced, programs }: Before): boolean {
+  const first = firstLineOf(value);
+  return (
+    isRight &&
+    command !== undefined &&
+    announced !== 'file' &&
+    !beginsWithProgram(first, programs) &&
+    !withOption.test(first)
+  );
 }
 
 const ofRoot = 'This may be a comment, or a command at the prompt of root.';
@@ -168,20 +192,30 @@ function yamlNodes(
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
-/** Whether a command printed this JSON: the page says so, or it stands right below one that prints such; and the command is none that opens a file or is given one on the way. */
-const isPrintedData = (
+/** Whether the command right above printed this, as is known of such commands. */
+function isPrintedAbove(
   lang: string,
   value: string,
-  { announced, isNext, command }: Before,
-): boolean =>
+  { command, isRight, announced }: Before,
+): boolean {
+  const draft = isRight && command !== undefined ? draftOf(command) : undefined;
+  if (draft?.type !== 'command' || announced === 'file' || typedLangs.has(lang)) return false;
+  const last = inOneLine(draft.run.at(-1) ?? '').trim();
+  return plainLangs.has(lang) || isShellLang(lang)
+    ? isPrintedBy(value, last)
+    : isDataPrintedBy(value, lang, last);
+}
+
+/** What is there to be typed, or copied. */
+const typedLangs = new Set([...clickLangs, 'copy']);
+
+/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
+const isPrintedData = (lang: string, value: string, { announced, command }: Before): boolean =>
   jsonLangs.has(lang) &&
-  (announced === 'output' || (isNext && printsJson.test(command?.value ?? ''))) &&
+  announced === 'output' &&
   command !== undefined &&
   !opensFile.test(command.value ?? '') &&
   isJson(value);
-
-const printsJson =
-  /(?:\s-o|\s--output|\s--format)[= ]?json\b|\|\s*jq\b|\s--raw[= ]\/|^(?:curl|http|aws|gh api)\s(?!.*(?:(?<=\s)(?:-[a-zA-Z]*[oO]|--output)\s|>))/m;
 
 const jsonLangs = new Set(['json', 'json5', 'jsonc']);
 const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;

@@ -14,6 +14,7 @@ import {
   isSaidByProgram,
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
+import { printsPath, printsWords } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { belowComments } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
@@ -108,7 +109,7 @@ export function splitScript(
     }
     const taken = takeCommand(lines, index, line, false);
     if (taken === undefined) return undefined;
-    const isGuess = prints.test(parts.at(-1)?.text ?? '') && !beginsWithProgram(line, programs);
+    const isGuess = printsWords(parts.at(-1)?.text ?? '') && !beginsWithProgram(line, programs);
     parts.push({
       ...{ type: 'command', text: taken.text, line: index, end: taken.end },
       ...(isGuess ? { isGuess } : {}),
@@ -131,17 +132,9 @@ function lastOf(parts: readonly ShellPart[]): number {
   return last?.type === 'command' ? last.end : (last?.line ?? 0);
 }
 
-/** What prints a file, values or some words, and nothing else. */
-const prints =
-  /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd|env|printenv)(?: [^|;&<>\n]*)?(?:\| ?(?:base64|grep|head|sort|tail|wc)\b[^|;&<>\n]*)?$/;
-
 /** Whether a line is a path alone, of no program or below what prints where a program is. */
 const isPrintedPath = (line: string, command: string): boolean =>
-  /^(?:\/[\w.-]+)+\/?$/.test(line) && (!isCommandShaped(line) || printsPath.test(command));
-
-/** What prints the path of a program, a file or a folder. */
-const printsPath =
-  /^(?:which|type -[pP]|command -v|where|readlink|realpath|pwd|mktemp|brew --prefix)(?: [^|;&<>\n]*)?$/;
+  /^(?:\/[\w.-]+)+\/?$/.test(line) && (!isCommandShaped(line) || printsPath(command));
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;

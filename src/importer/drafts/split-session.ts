@@ -108,6 +108,11 @@ export function splitSession(
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
       const { text: typed, end } = taken;
+      // A comment that is typed: `$ # Show the boats`.
+      if (isComment(typed)) {
+        parts.push({ type: 'comment', text: commentText(typed), raw: typed, line: index });
+        continue;
+      }
       above.programs.add(typed.split(/\s/, 1)[0] ?? '');
       above.last = typed;
       parts.push({

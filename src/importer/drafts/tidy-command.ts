@@ -2,6 +2,7 @@ import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
 import type { NameVariable } from './learner-variables.ts';
+import { notToType } from './not-to-type.ts';
 import { hasOtherLetters, wordedPlaceholders } from './worded-placeholders.ts';
 
 /** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
@@ -22,6 +23,8 @@ export function tidyCommand(
 ): TidyCommand | { refused: string } {
   const template = /^\{[A-Z_]\w*\}(?=\s)/i.exec(command)?.[0];
   if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
+  const untyped = notToType(command);
+  if (untyped !== undefined) return { refused: untyped };
   const { text: written, words } = wordedPlaceholders(command);
   const shell = readShell(written);
   const inFile = shell.placeholders.find((each) => isInFile(each, written, shell));

@@ -10,7 +10,12 @@ export interface WordedPlaceholders {
 
 /** `<your name>`, `<your-name>`, `<你的名字>`: words in angle brackets, and nothing behind them that makes a redirection of the last one. */
 const worded =
-  /<(\p{L}[\p{L}\p{M}\p{N}]*(?:[ _-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,7})>(?![\p{L}\p{N}_$<>&])/gu;
+  /<(\p{L}[\p{L}\p{M}\p{N}]*(?:[ _-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,7})>(?![\p{L}\p{N}_$<>&])/u;
+
+/** `<red|blue>`: values of which one is chosen. */
+const choice = /<([\w.-]{1,40}(?:\|[\w.-]{1,40}){1,7})>(?![\p{L}\p{N}_$<>&|])/u;
+
+const open = new RegExp(`${worded.source}|${choice.source}`, 'gu');
 
 const isPlain = (words: string): boolean => /^[\w -]+$/.test(words);
 
@@ -24,7 +29,10 @@ function nameOf(words: string, before: string): string {
   const bare = bareOf(words);
   const [, option, field] = valued.exec(before) ?? [];
   const key = option ?? field ?? '';
-  const latin = isPlain(bare) ? bare : (options.get(key) ?? (key.length > 1 ? key : 'VALUE'));
+  const values = bare.split('|');
+  const general = values.length > 3 || !isPlain(values.join(' ')) ? 'VALUE' : values.join(' or ');
+  const named = options.get(key) ?? (key.length > 1 ? key : undefined);
+  const latin = isPlain(bare) ? bare : (named ?? general);
   return latin.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
 }
 
@@ -45,12 +53,12 @@ const wholeValue =
 
 /**
  * Makes `<YOUR_NAME>` of `<your name>`, which for a shell is two redirections, and of `<your-name>` in quotes, where a shell sees no
- * sign. What stands in here-documents and in single quotes stays, and so do what sed looks for and the tags of a text that ends one.
+ * sign, and of `<red|blue>`, which for a shell is a pipe. What stands in here-documents and in single quotes stays, and so do what sed looks for and the tags of a text that ends one.
  */
 export function wordedPlaceholders(command: string): WordedPlaceholders {
   const words = new Map<string, string>();
   const has = (pattern: RegExp): boolean => command.search(pattern) !== -1;
-  if ((!has(worded) && !has(wholeValue)) || /<\/\w|\w\s?\/>/.test(command))
+  if ((!has(open) && !has(wholeValue)) || /<\/\w|\w\s?\/>/.test(command))
     return { text: command, words };
   const { quoted, documents } = readShell(command);
   const inFile = (offset: number): boolean =>
@@ -60,23 +68,31 @@ export function wordedPlaceholders(command: string): WordedPlaceholders {
     words.set(inside.toUpperCase(), inside);
     return `"<${inside.toUpperCase()}>"`;
   });
-  const outer = outermost(quoted);
-  let at = 0;
-  const text = shouted.replaceAll(worded, (all: string, inside: string, offset: number) => {
-    while ((outer[at]?.end ?? Infinity) <= offset) at += 1;
-    const next = outer[at];
-    const around = next !== undefined && next.start <= offset ? next : undefined;
-    const isSingle = isPlain(inside) && !inside.includes(' ');
-    const isOpen =
-      around === undefined ? !isSingle : command[around.start] === '"' && /[_\W]/.test(inside);
-    if (!isOpen || isLookedFor(command, offset)) return all;
-    const own = nameOf(inside, command.slice(Math.max(0, offset - NEAR), offset));
+  const named = (inside: string, before: string): string => {
+    const own = nameOf(inside, before);
     let name = own;
     for (let count = 2; (words.get(name) ?? inside) !== inside; count += 1)
       name = `${own}_${count}`;
     words.set(name, inside);
     return `<${name}>`;
-  });
+  };
+  const outer = outermost(quoted);
+  let at = 0;
+  const text = shouted.replaceAll(
+    open,
+    (all: string, word: string | undefined, values: string | undefined, offset: number) => {
+      while ((outer[at]?.end ?? Infinity) <= offset) at += 1;
+      const next = outer[at];
+      const around = next !== undefined && next.start <= offset ? next : undefined;
+      const inside = word ?? values ?? '';
+      const isSingle = isPlain(inside) && !inside.includes(' ');
+      const isOpen =
+        around === undefined ? !isSingle : command[around.start] === '"' && /[_\W]/.test(inside);
+      if (!isOpen || isLookedFor(command, offset)) return all;
+      if (word === undefined && isGrepped(command, offset)) return all;
+      return named(inside, command.slice(Math.max(0, offset - NEAR), offset));
+    },
+  );
   return { text, words };
 }
 

@@ -3,10 +3,11 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to|something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to|something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b|\bgreeted with$|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
-const chinese = /输出|結果|结果|显示|返回|如下|可以看到|类似|打印|预期/;
+const chinese =
+  /输出|結果|结果|显示|返回(?!终端|[到上])|(?:会|将)(?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|打印|预期/;
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =
@@ -17,7 +18,7 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|可以看到|预期|应该?(?:看到|显示|输出|返回)/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
@@ -37,10 +38,15 @@ const fileLooks =
 const fileName =
   /^(?:[\w.$<>{}~-]*\/)*[\w.$<>{}-]+\.(?!(?:log|out|com|org|net|io)$)[a-z][\w-]{0,11}$/i;
 
+/** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
+const demands =
+  /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
   const last = lastSentence(text.trim());
+  if (demands.test(last)) return undefined;
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && fileLooks.test(last)) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
@@ -63,7 +69,11 @@ export function isLeadIn(text: string): boolean {
 /** For `\b` a letter with an accent is not part of a word, so words that begin or end with one are searched without it. */
 const hasPortuguese = (text: string): boolean =>
   portuguese.test(text) ||
-  /sa[ií]da (?:esperada|deve|ser|é|abaixo|:)|ver[aá] (?:o|a|algo|uma?)\b/i.test(text);
+  accented.test(text) ||
+  /sa[ií]da (?:esperada|deve|ser|é|abaixo|:)/i.test(text);
+
+const accented =
+  /(?<!\p{L})(?:ver(?:á|ás|ão|emos)(?: (?:o|a|algo|uma?|isto|isso)(?!\p{L})|$)|deve(?:m|rá|rão)? (?:aparecer|obter|receber|sair|surgir|imprimir)|(?:vai |vão )?(?:aparece|recebe|devolve|surge)(?:r|rá|rão)?(?= (?:algo|o seguinte|a seguinte|uma? mensagem)|$)|apareça$|deve ficar assim)/iu;
 
 /** What is read of the end of a sentence, in characters: longer ones announce nothing by how they begin. */
 const LONGEST = 1000;

@@ -3,6 +3,7 @@ import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { read } from '#checker/prints/read.ts';
 import { firstLineOf } from './code-shape.ts';
 import { isCommandShaped } from './command-shape.ts';
+import { knownPrograms } from './known-programs.ts';
 
 const applied =
   /^[a-z][\w.-]*(?:\/[\w.:-]+| ["“][^"”]+["”]) (?:created|configured|unchanged|deleted|patched|labeled|annotated|scaled|exposed|edited|replaced|tainted|untainted|cordoned|uncordoned|already cordoned|drained|evicted|serverside-applied|condition met|image updated|rolled back|restarted)\b/;
@@ -20,6 +21,12 @@ const version =
 /** A sentence of a program, or of a shell about one: `docker is running`, `kubectl is /usr/local/bin/kubectl`. */
 const aboutProgram =
   /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)[a-z][\w-]* (?:is|are|was|were|has|have) [a-z/]/;
+/** A sentence of which the second word is what it is about: `lease 32695 already expired`. No list has its first word. */
+const aboutThing =
+  /^([a-z][\w-]*) [\w.:/-]+ (?:(?:is|are|was|were|has|have|had|could|cannot|does) (?:[a-z]+ )*|already |not )[a-z]+[.!]?$/;
+/** A test or a step with how it ended: `test boat.c ... ok`, `checking for make... yes`. */
+const ended =
+  /^[a-z][^|;&<>$]*(?:\.{3}|…) ?(?:ok|done|failed|yes|no|passed|ignored|success)[.!]?$/i;
 /** What a program complains of: `curl: (7) Failed to connect`. */
 const complaint =
   /^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
@@ -41,7 +48,9 @@ export function isSaidByProgram(line: string): boolean {
     complaint.test(text) ||
     base64.test(text) ||
     version.test(text) ||
-    aboutProgram.test(text)
+    aboutProgram.test(text) ||
+    ended.test(text) ||
+    !knownPrograms.has(aboutThing.exec(text)?.[1] ?? 'sh')
   );
 }
 

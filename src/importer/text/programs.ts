@@ -30,9 +30,12 @@ export function programsIn(texts: readonly string[]): Set<string> {
       block.push(line);
       for (const [, program = '', use = ''] of line.matchAll(inSentence))
         named.set(program, (named.get(program) ?? new Set()).add(use));
-      const typed = promptedCommand(line) ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
+      const prompted = promptedCommand(line);
+      const typed = prompted ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
       if (typed === '') continue;
       isFirst = false;
+      // A word alone without a prompt may be printed.
+      if (prompted === undefined && /^\s*\S+\s*$/.test(typed)) continue;
       const program = programOf(typed);
       if (program !== undefined) programs.add(program);
     }

@@ -129,10 +129,13 @@ function addVariables(document: AnyDocument, variables: NewVariables, source: st
   if (!isMap(document.get('variables', true))) document.set('variables', document.createNode({}));
   for (const [name, { word }] of variables) {
     if (document.hasIn(['variables', name])) continue;
+    // Of `red|blue`, one is chosen.
+    const [value = '', ...others] = word.split('|');
+    const isChoice = others.length > 0;
     const variable = {
-      example: word.toLowerCase().replaceAll(/[_ ]/g, '-'),
-      pattern: '\\S+',
-      label: { [source]: literal(word) },
+      example: isChoice ? value : word.toLowerCase().replaceAll(/[_ ]/g, '-'),
+      pattern: isChoice ? word.replaceAll('.', String.raw`\.`) : String.raw`\S+`,
+      label: { [source]: literal(isChoice ? [value, ...others].join(' / ') : word) },
     };
     document.setIn(['variables', name], document.createNode(variable));
   }

@@ -1,0 +1,29 @@
+import { readShell } from '#transforms/shell.ts';
+
+/** A key of the keyboard, alone or with others: `<TAB>`, `<tab>`, `<Ctrl-C>`, `<C-a>`. */
+const key =
+  /<(?:(?:ctrl|control|alt|shift|cmd|meta|[cm])[-+ ](?:[a-z\d]|tab|enter|return|del|delete|space)|tab|enter|return|esc(?:ape)?|cr|backspace|f\d{1,2})>/gi;
+
+/** Dots that stand for words, and are no part of one: `./...` is a path. */
+const dots = /(?<=\s)(?:\.{3}|…)(?=\s|$)/gu;
+
+/** Programs for which dots are words like any others. */
+const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;
+
+/**
+ * What of a command nobody types as it is written: a key that is pressed, or dots for any number of words; with why. undefined where there
+ * is none. What stands in quotes and in here-documents is of a text.
+ */
+export function notToType(command: string): string | undefined {
+  const marks = [...command.matchAll(key), ...(says.test(command) ? [] : command.matchAll(dots))];
+  if (marks.length === 0) return undefined;
+  const { quoted, documents, comments } = readShell(command);
+  const isText = (at: number): boolean =>
+    [...quoted, ...documents].some(({ start, end }) => start <= at && at < end) ||
+    comments.some(({ offset, end }) => offset <= at && at < end);
+  const [mark] = marks.find(({ index }) => !isText(index)) ?? [];
+  if (mark === undefined) return undefined;
+  return mark.startsWith('<')
+    ? `${mark}, which is a key that is pressed`
+    : `${mark}, which stands for any number of words`;
+}

@@ -1,0 +1,65 @@
+/** What commands are known to print: a block right below one that looks so was printed by it. */
+import { isJson } from './output-shape.ts';
+
+const words =
+  /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd|env|printenv)(?: [^|;&<>\n]*)?(?:\| ?(?:base64|grep|head|sort|tail|wc)\b[^|;&<>\n]*)?$/;
+
+/** Whether a command prints a file, values or some words, and nothing else. */
+export const printsWords = (command: string): boolean => words.test(command);
+
+const path =
+  /^(?:which|type -[pP]|command -v|where|readlink|realpath|pwd|mktemp|brew --prefix)(?: [^|;&<>\n]*)?$/;
+
+/** Whether a command prints the path of a program, a file or a folder. */
+export const printsPath = (command: string): boolean => path.test(command);
+
+const paths =
+  /^(?:sudo )?(?:find|ls|tree|locate|du|tar (?:-?t\S*|--list)|git ls-files|unzip -l|grep -[a-km-z]*l\w*)(?: [^;&<>\n]*)?$/;
+
+const settings =
+  /^(?:sudo )?(?:env|printenv|set|cat \S*env\S*)(?: ?\| ?(?:e?grep|sort|head|tail)\b[^|;&<>\n]*)?$/;
+
+/** A value of an object, of a secret, of a variable: one word. */
+const value =
+  /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
+
+const json =
+  /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--json\b|^aws\s(?!.*--output (?!json))/;
+
+/** What fetches an answer of a server and shows it. */
+const fetched =
+  /^(?:curl|http|wget -\w*O ?-)\s(?!.*(?:(?<=\s)-[a-z]*o(?:\s|$)|--output|-d ?["']?@|--data\S* ?["']?@|>|\|))/i;
+
+/** What prints a file as it is. */
+const file = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\w$/;
+
+const isWord = (line: string): boolean =>
+  /^[^\s'"$`|&;<>(){}]+$/.test(line) && !/^\.{0,2}\//.test(line);
+
+/** Whether a text right below a command is surely what it printed, of a kind that a shell could run, too. */
+export function isPrintedBy(text: string, command: string): boolean {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim());
+  const [only = '', another] = lines;
+  if (value.test(command) && another === undefined && isWord(only)) return true;
+  if (another !== undefined && isStateOf(lines, command)) return true;
+  if (settings.test(command) && lines.every((line) => /^[A-Z_]\w*=/i.test(line))) return true;
+  return paths.test(command) && lines.every((line) => /^\.{0,2}\/[^\s'"$`|&;<>(){}]*$/.test(line));
+}
+
+/** Whether a program says how it is, below its name: `minikube`, `host: Running`. */
+function isStateOf([name = '', ...states]: readonly string[], command: string): boolean {
+  const [program = '', ...words] = command.replace(/^sudo /, '').split(/\s+/);
+  return (
+    name === program && words.length > 0 && states.every((line) => /^[\w -]{1,30}: \S/.test(line))
+  );
+}
+
+/** Whether a text in a language of its own right below a command is what it printed: JSON that it is asked for, an answer, or a file. */
+export function isDataPrintedBy(text: string, lang: string, command: string): boolean {
+  if (json.test(command) && isJson(text)) return true;
+  if (fetched.test(command) && (/^(?:html|xml)$/.test(lang) || isJson(text))) return true;
+  return file.test(command) && !/^(?:ba|z)?sh$/.test(lang);
+}
