@@ -37,8 +37,9 @@ export function tidyCommand(
   const filled = withVariables(text, words, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
   const left = readShell(filled.text);
-  if (filled.text.trim() === '' || /^[$#>] /.test(filled.text) || hasControl(filled.text))
-    return { refused: 'something in it that must not be copied as it is' };
+  if (filled.text.trim() === '') return { refused: 'nothing but a comment in it' };
+  if (/^[$#>] /.test(filled.text)) return { refused: 'a prompt in it' };
+  if (hasControl(filled.text)) return { refused: 'a control character in it' };
   const [other] = left.placeholders;
   if (other !== undefined) return { refused: `the placeholder ${other.text}` };
   if (left.comments.length > 0) return { refused: 'a comment that I cannot take out' };
