@@ -72,18 +72,21 @@ export function pictureFile(folder: string, page: string, address: string): stri
   return places.find((each) => existsSync(each) && statSync(each).isFile());
 }
 
-/** A name of ASCII letters, with the ending that goes with what the file holds; two pictures of a lesson that are called the same get numbers. */
+/**
+ * A name of ASCII letters, with the ending that goes with what the file holds; two pictures of a lesson that are called the same get
+ * numbers. `fromOf`: where the copy of a path comes from.
+ */
 export function pictureName(
   from: string,
   kind: string,
   lesson: string,
-  pictures: readonly CopiedPicture[],
+  fromOf: (to: string) => string | undefined,
 ): string {
   const stem = slugOf(basename(from, extname(from))) ?? 'picture';
   const ending = `.${kind}`;
   for (let number = 1; ; number += 1) {
     const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
-    const other = pictures.find(({ to }) => to === `${lesson}/images/${name}`);
-    if (other === undefined || other.from === from) return name;
+    const other = fromOf(`${lesson}/images/${name}`);
+    if (other === undefined || other === from) return name;
   }
 }
