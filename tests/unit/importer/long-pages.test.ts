@@ -78,6 +78,7 @@ describe('A page of one thing over and over is read in time that grows with its 
     ['markdown', 'comments below a command', fence(`kubectl get pods\n${many('# a b\n')}ls`)],
     ['markdown', 'cells in comments', fence(`kubectl get pods\n${many('# a  b  c  d\n')}# a\nls`)],
     ['markdown', 'tags that only close', many('a </b> ')],
+    ['markdown', 'addresses that only Chinese is around', `海${many(',http://a')}`],
     ['mkdocs', 'empty lines in a table of HTML', `<table>\n${many('\n')}<tr>`],
     ['codelabs', 'boxes that never close', many('<aside class="positive">\n\n')],
     ['jekyll', 'tags that never close', many('{%')],
