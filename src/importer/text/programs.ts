@@ -1,5 +1,6 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf } from './fence-lang.ts';
+import { fenceAt, fenceReader } from './fence.ts';
 import { isTypedByRoot } from './sign-prompts.ts';
 import { wordsOfSource } from './words-of-text.ts';
 
@@ -14,20 +15,22 @@ export function programsIn(texts: readonly string[]): Set<string> {
   const programs = new Set<string>();
   const named = new Map<string, Set<string>>();
   for (const text of texts) {
+    const fences = fenceReader();
     let isFirst = false;
     let block: string[] = [];
     for (const line of text.split('\n')) {
       // The term of a list of AsciiDoc is no code.
       if (!line.trimEnd().endsWith('::'))
         for (const [name] of line.matchAll(variable)) programs.add(name.replace('{', ''));
-      const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);
-      if (fence !== null) {
-        isFirst = isShellLang(langOf(fence[1]));
+      const wasOpen = fences.isOpen();
+      fences.read(line);
+      if (fences.isOpen() !== wasOpen) {
+        isFirst = !wasOpen && isShellLang(langOf(behindFence(line)));
         for (const each of typedByRoot(block)) programs.add(each);
         block = [];
         continue;
       }
-      block.push(line);
+      if (wasOpen) block.push(line);
       for (const [, program = '', use = ''] of line.matchAll(inSentence))
         named.set(program, (named.get(program) ?? new Set()).add(use));
       const prompted = promptedCommand(line);
@@ -42,6 +45,11 @@ export function programsIn(texts: readonly string[]): Set<string> {
   }
   for (const [program, uses] of named) if (uses.size > 1) programs.add(program);
   return programs;
+}
+
+function behindFence(line: string): string {
+  const signs = fenceAt(line) ?? '';
+  return line.slice(line.indexOf(signs) + signs.length);
 }
 
 function programOf(typed: string): string | undefined {
