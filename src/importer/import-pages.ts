@@ -72,7 +72,7 @@ export function lessonsOfPages(
     places.get(lesson) ?? existing(lesson);
   const readAny = (page: PlannedPage): Page | undefined =>
     deep.has(page) ? undefined : read(page);
-  const translated = translatedHeadings({ pages, placesOf, read: readAny, cluster });
+  const translated = translatedHeadings({ pages, source, placesOf, read: readAny, cluster });
   for (const page of sourcesFirst(pages, source)) {
     if (deep.has(page)) {
       const signs = hasTooManySigns(page.path, page.text) ? tooManySigns : undefined;
@@ -101,8 +101,7 @@ export function lessonsOfPages(
     const inTranslation = translated(page.locale);
     const headings = {
       headingOf: (lesson: string, fragment: string) =>
-        headingOf(lesson, fragment) ??
-        (known === undefined ? undefined : inTranslation(lesson, fragment)),
+        headingOf(lesson, fragment) ?? inTranslation(lesson, fragment),
     };
     const fileOf = (address: string) => parts.fileOf(address, servedFolders);
     const site = { ...siteOf(page), fileOf, ...headings, ...ofBook, ...titles };

@@ -127,6 +127,20 @@ export const headingWords = (page: Page): ReadonlyMap<string, string> =>
 export const headingIds = (page: Page): ReadonlyMap<string, string> =>
   namedHeadings(page, idGiver()).ids;
 
+/**
+ * The ids that the headings of the source of a page will have, by the old ids of those of the page, where both have headings of the same
+ * levels one after the other.
+ */
+export function idsOfSource(page: Page, source: Page): ReadonlyMap<string, string> {
+  const own = [...namedHeadings(page, idGiver()).named.keys()];
+  const sources = [...namedHeadings(source, idGiver()).named];
+  const isAlike =
+    own.length === sources.length && own.every(({ depth }, at) => depth === sources[at]?.[0].depth);
+  if (!isAlike) return new Map();
+  const named = new Map(own.map((node, at) => [node, sources[at]?.[1] ?? ''] as const));
+  return oldIds(named, page.anchors, page.root);
+}
+
 /** Gives headings their ids. Returns them by old ids, in lower case. */
 function nameHeadings(page: Page, giveId: GiveId): ReadonlyMap<string, string> {
   const { ids, named } = namedHeadings(page, giveId);

@@ -1,8 +1,36 @@
 /** What stands at the head of a page of AsciiDoc: its title, who wrote it, and what a page of a manual is about. */
 import type { Document } from '@asciidoctor/core';
-import type { TakeNote } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { textOfHtml } from './asciidoc-nodes.ts';
+
+/** What may stand above the title of a page: empty lines, comments, attributes and lines for the preprocessor. */
+const isAbove = (line: string): boolean =>
+  /^(?:\s*$|\/\/(?!\/)|:!?\w[^:]*:(?:\s|$)|(?:include|ifn?def|ifeval|endif)::)/.test(line);
+
+/** The last line, from 1, of the head of a page: its title, with what stands above it and right below; 0 where it has no title. */
+export function headEnd(lines: readonly string[]): number {
+  const matter = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  let block: string | undefined;
+  for (let at = matter; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').trimEnd();
+    if (/^\/{4,}$/.test(line) && (block === undefined || block === line))
+      block = block === undefined ? line : undefined;
+    else if (/^=[ \t]+\S/.test(line) && block === undefined) {
+      const end = lines.findIndex((each, below) => below > at && each.trim() === '');
+      return end === -1 ? lines.length : end;
+    } else if (block === undefined && !isAbove(line)) return 0;
+  }
+  return 0;
+}
+
+/** In the head of a page a line that is kept would be its author, or the end of the head. */
+export const noteGoneFromHead = (target: string, line: number): Note => ({
+  ...{ code: 'left-out', line },
+  unsure: `There is no file ${target} to include in the head of the page.`,
+  did: 'I left the line out.',
+  look: 'Nothing, if no value of it is missing: those that the page has are on the list.',
+});
 
 /** The lines of a page that a book includes, in which nothing below the title is about the page: who wrote it, and its version. */
 export function asChapter(lines: readonly string[]): string[] {

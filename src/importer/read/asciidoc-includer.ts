@@ -11,6 +11,7 @@ import {
   isEndlessOf,
   targetIn,
 } from './asciidoc-includes.ts';
+import { headEnd, noteGoneFromHead } from './asciidoc-head.ts';
 import { withLiteralPluses } from './asciidoc-literals.ts';
 import { hidden } from './asciidoc-signs.ts';
 
@@ -38,6 +39,7 @@ export function bringFiles(
   note: TakeNote,
 ): Brought {
   const brought: Brought = { texts: [], pages: [], anchors: [], isEndless: false };
+  const lastOfHead = headEnd(source.replace(/^\uFEFF/, '').split('\n'));
   let length = 0;
   /** The texts of the files that what is read stands in. */
   const open: string[] = [];
@@ -59,6 +61,11 @@ export function bringFiles(
       open.push(text ?? '');
       const included = isOpen ? undefined : found;
       const line = includingLine(reader.path) ?? reader.lineno - 1;
+      if (found === undefined && line <= lastOfHead) {
+        note(noteGoneFromHead(target, line));
+        reader.pushInclude([], target, includedIn(line, target), 1, attributes);
+        return;
+      }
       const missing = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
       const gone = included === undefined ? [`file ${target}`] : missing;
       const unsure = isOpen

@@ -5,10 +5,11 @@ import { noSite } from '#importer/lesson/linked-site.ts';
 const lessonOf = (address: string): string | undefined =>
   /^([a-z]+)\.(?:[a-z]{2}\.)?md$/.exec(address)?.[1];
 
-/** The prose of the first lesson in the language of its translation, and what was noted of it. */
+/** The first lesson in the language of its translation and in its own, and what was noted of it. */
 function translationOf(lessons: Readonly<Record<string, { en: string; pt: string }>>): {
   prose: string | undefined;
   notes: string[];
+  source: string;
 } {
   const pages = Object.entries(lessons).flatMap(([lesson, texts]) =>
     Object.entries(texts).map(([locale, text]) => ({
@@ -22,7 +23,10 @@ function translationOf(lessons: Readonly<Record<string, { en: string; pt: string
   const translation = made.find(({ page }) => page.locale === 'pt');
   return {
     prose: translation?.files[0]?.text.split('\n---\n').at(-1)?.trim(),
-    notes: (translation?.notes ?? []).map(({ unsure }) => unsure),
+    notes: made
+      .filter(({ page }) => page.lesson === translation?.page.lesson)
+      .flatMap(({ notes }) => notes.map(({ unsure }) => unsure)),
+    source: made[0]?.files.find(({ path }) => path.endsWith('.mdx'))?.text ?? '',
   };
 }
 
@@ -32,7 +36,7 @@ test.each(['b.md#amarre-ja', 'b.md#amarre-já', 'b.pt.md#amarre-ja', 'b.md#amarr
   'the link of a translation to %s leads to the heading that the translated one stands for',
   (address) => {
     const boats = { en: '# Boats\n\n[a](b.md#tie-it)', pt: `# Barcos\n\n[a](${address})` };
-    expect(translationOf({ a: boats, b: rope })).toEqual({
+    expect(translationOf({ a: boats, b: rope })).toMatchObject({
       prose: '[a](../b/#tie-it)',
       notes: [],
     });
@@ -48,6 +52,29 @@ test.each(['#amarre-ja', '#amarre-já', '#amarre-j%C3%A1'])(
     expect(notes).toEqual([]);
   },
 );
+
+test.each(['b.md#amarre-ja', 'b.pt.md#amarre-já', 'a.pt.md#barcos-bons'])(
+  'the link of the source to %s, a heading of a translation, leads to the heading that it stands for',
+  (address) => {
+    const boats = {
+      en: `# Boats\n\n[a](${address})\n\n## Good boats\n\nText.`,
+      pt: '# Barcos\n\nTexto.\n\n## Barcos bons\n\nTexto.',
+    };
+    const { source, notes } = translationOf({ a: boats, b: rope });
+    expect(source).toContain(
+      address.startsWith('a') ? '[a](../a/#good-boats)' : '[a](../b/#tie-it)',
+    );
+    expect(notes).toEqual([]);
+  },
+);
+
+test('the link of the source to a heading of a translation that has other headings is told', () => {
+  const boats = { en: '# Boats\n\n[a](b.md#amarre-ja)', pt: '# Barcos\n\nTexto.' };
+  const other = { ...rope, pt: `${rope.pt}\n\n### Mais\n\nTexto.` };
+  expect(translationOf({ a: boats, b: other }).notes).toEqual([
+    'The lesson b has no place "amarre-ja", which the link to b.md#amarre-ja names.',
+  ]);
+});
 
 test('what no heading of a translation is called either is told', () => {
   const boats = { en: '# Boats\n\nText.', pt: '# Barcos\n\n[a](b.md#vela)' };
