@@ -1,11 +1,11 @@
-import { walk } from '#transforms/lesson/nodes.ts';
+import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isPicture } from './headings.ts';
 
 /**
  * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
- * tells that only where nothing else does, and what a tool fills in for each learner never.
+ * tells that only where nothing else does, as do tabs, parts to unfold and titles of blocks, and what a tool fills in for each learner never.
  */
 export function descriptionOf(root: LessonNode): string | undefined {
   const paragraphs = [...walk(root)]
@@ -17,14 +17,17 @@ export function descriptionOf(root: LessonNode): string | undefined {
     );
   const isWords = (node: LessonNode): boolean =>
     !isMenu(node) && !isLink(node) && !arePictures(node);
-  const words = paragraphs.find(isWords);
+  const folded = within(root, isFolded);
+  const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
+  const words =
+    paragraphs.find((node) => isWords(node) && isSeen(node)) ?? paragraphs.find(isWords);
   const below = words !== undefined && areFacts(words) ? root.children : undefined;
   const first =
     below?.find((node) => paragraphs.includes(node) && isWords(node) && !areFacts(node)) ??
     words ??
     paragraphs[0];
   if (first === undefined) return undefined;
-  const quoted = quotedIn(root);
+  const quoted = within(root, ({ type }) => type === 'blockquote');
   const isOwn = (node: LessonNode): boolean => !quoted.has(node) && !isFilledIn(node);
   if (isOwn(first)) return beginningOf(first);
   const own = paragraphs.find((node) => !isMenu(node) && isOwn(node) && !isLeadIn(node));
@@ -59,11 +62,27 @@ const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainTex
 /** Whether it only announces what stands below it. */
 const isLeadIn = (node: LessonNode): boolean => /[:：]\s*$/.test(plainText(node));
 
-const quotedIn = (root: LessonNode): ReadonlySet<LessonNode> =>
+/** What stands in blocks of a kind. */
+const within = (root: LessonNode, isOne: (node: LessonNode) => boolean): ReadonlySet<LessonNode> =>
   new Set(
     [...walk(root)].flatMap(({ node }) =>
-      node.type === 'blockquote' ? [...walk(node)].map((each) => each.node) : [],
+      isOne(node) ? [...walk(node)].map((each) => each.node) : [],
     ),
+  );
+
+/** Whether readers see what stands in a block only if they ask for it. */
+const isFolded = (node: LessonNode): boolean =>
+  isElement(node) && (node.name === 'Tab' || node.name === 'Details');
+
+/** Whether a paragraph is the title of what stands below it: bold, emphasized or code as a whole, and no sentence. */
+const isBlockTitle = (paragraph: LessonNode): boolean =>
+  !/[.!。！]$/.test(plainText(paragraph).trim()) &&
+  (paragraph.children ?? []).every(
+    ({ type, value = '' }) =>
+      type === 'strong' ||
+      type === 'emphasis' ||
+      type === 'inlineCode' ||
+      (type === 'text' && /^[\s:：]*$/.test(value)),
   );
 
 /** What no import fills in is text, tags and all: `<Badge color="red">new</Badge>`. Of a description, its words. */
