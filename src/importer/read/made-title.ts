@@ -47,6 +47,24 @@ export function titleOf(
   return title;
 }
 
+/** Notes that the menu of the old site called a page otherwise than the page itself does. */
+export function noteMenuTitle(title: string, { title: inMenu }: SiteParts, note: TakeNote): void {
+  if (inMenu === undefined || isHome.test(inMenu) || lettersOf(inMenu) === lettersOf(title)) return;
+  note({
+    line: 1,
+    code: 'structure',
+    unsure: `The old menu called this page "${inMenu}".`,
+    about: 'Pages that the old menu called otherwise',
+    did: `I called the lesson as the page does: "${title}".`,
+    look: 'Write the other as `title`, if learners find the lesson better by it.',
+  });
+}
+
+/** What menus call the first page of any site. */
+const isHome = /^\s*(?:home|início|首页|主页)\s*$/i;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** Whether a heading of a lower level stands below text. */
 const isBelowText = ({ children = [] }: LessonNode, heading: LessonNode | undefined): boolean =>
   heading !== undefined &&

@@ -17,7 +17,7 @@ import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
-import { titleOf } from './made-title.ts';
+import { noteMenuTitle, titleOf } from './made-title.ts';
 import { noteLeftovers } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes } from '#importer/generators/codelabs.ts';
 import { withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
@@ -114,6 +114,7 @@ export function readPage(
   const title =
     settleHeadings(root, { written, above: site.titleAbove }, note) ??
     titleOf(file, root, flavour, site, note);
+  noteMenuTitle(title, site, note);
   for (const word of pageWords(title)) words.add(word);
   noteKeys(unusedKeys(data, body, flavour === 'mkdocs' && runsMacros(parts)), title, note);
   noteDraft(data, site, note);
