@@ -1,6 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { PageFile } from './page-paths.ts';
+import { shownValue, valueAt } from './text/value-at.ts';
 import { parseShown } from './text/written-floats.ts';
 
 type Data = Record<string, unknown>;
@@ -32,24 +33,10 @@ export function settingsOf(files: readonly PageFile[]): (path: string) => string
     else Object.assign(site, value);
   }
   const all = { site: { ...site, data }, params: site['params'] };
-  return (path) => {
-    const found = path.split('.').reduce(valueAt, all as unknown);
-    return isPlain(found) ? String(found) : undefined;
-  };
+  // Hugo reads the keys of its settings in letters of any size.
+  const ofHugo = /^(?:params|site\.languages)\./;
+  return (path) => shownValue(valueAt(all, path, ofHugo.test(path)));
 }
-
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
-
-const valueAt = (value: unknown, key: string): unknown =>
-  Array.isArray(value) && (key === 'first' || key === 'last')
-    ? value.at(key === 'first' ? 0 : -1)
-    : fieldOf(value, key);
-
-const fieldOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Data)[key]
-    : undefined;
 
 /** The data of a file of YAML, JSON or TOML; none where it is damaged. */
 export function dataIn(

@@ -1,6 +1,7 @@
 import { quotesOf } from '#importer/text/list-margin.ts';
 import { rawBrace } from '#importer/text/private-signs.ts';
 import { codeParts } from './marked-text.ts';
+import { withParams } from './hugo-params.ts';
 import { runsMacros, withMacroValues } from './mkdocs-macros.ts';
 import type { Flavour } from './flavour.ts';
 import type { CodeChange, TakeNote } from '#importer/note.ts';
@@ -68,6 +69,7 @@ export function filledIn(
 
 const fillers: Partial<Record<Flavour, string>> = {
   hugo: 'Hugo',
+  educates: 'Educates',
   mkdocs: 'The plugin "macros" of MkDocs',
 };
 
@@ -96,6 +98,7 @@ function filledPart(
       (whole, path: string) => (isLeft(path) ? undefined : settingOf(path)) ?? whole,
     );
   }
+  if (flavour === 'educates') return withParams(text, parts);
   if (flavour !== 'hugo') return text;
   const named = headings[locale] ?? headings['en'] ?? {};
   const whole = isCode ? null : captured.exec(text);
@@ -104,18 +107,10 @@ function filledPart(
     if (heading !== undefined) return `## ${heading}`;
     return whole[2] === undefined ? '' : text;
   }
-  return text
-    .replaceAll(
-      /\{\{[<%]\s*(site)?param\s+(?:name=)?"?([\w.-]+)"?\s*[>%]\}\}/g,
-      (whole, site: string | undefined, name: string) =>
-        (site === undefined ? settingOf(`page.${name}`) : undefined) ??
-        settingOf(`params.${name}`) ??
-        whole,
-    )
-    .replaceAll(
-      /\{\{[<%]\s*heading\s+"(\w+)"\s*[>%]\}\}/g,
-      (whole, name: string) => named[name] ?? whole,
-    );
+  return withParams(text, parts).replaceAll(
+    /\{\{[<%]\s*heading\s+"(\w+)"\s*[>%]\}\}/g,
+    (whole, name: string) => named[name] ?? whole,
+  );
 }
 
 /** The parts of older pages of Kubernetes: the site arranged them, and wrote a heading above some. */

@@ -12,7 +12,7 @@ import {
   wordsOfLink,
 } from './hugo-links.ts';
 import { filmOf, imageOf, isWord, wordOf } from './hugo-words.ts';
-import { codeParts, textSegment } from './marked-text.ts';
+import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
@@ -48,7 +48,7 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   // The line between two columns of the theme Book.
   if (text.trim() === '<--->') return [];
   const segments: LineSegment[] = [];
-  const parts = withLinks(shortcodeParts(text));
+  const parts = withLinks(shortcodeParts(outsideCode(text, addressesAsCode)));
   const inCode = partsInCode(parts);
   const isAlone = parts.filter((part) => writtenPart(part).trim() !== '').length === 1;
   let tag = '';
@@ -84,6 +84,15 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   }
   return segments;
 }
+
+/** An address in a text of which a shortcode is a part is code as a whole, not a link that ends where that begins. */
+const addressesAsCode = (text: string): string =>
+  !text.includes('{{')
+    ? text
+    : text.replaceAll(
+        /(?<![("'<=\]])\bhttps?:\/\/[^\s()<>`[\]"']*(?:\{\{[<%] (?!\/)[^{}]*[%>]\}\}[^\s()<>`[\]"'{}]*)+/g,
+        (address) => `\`${address}\``,
+      );
 
 const blankOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? '';
 

@@ -1,3 +1,4 @@
+import { parse as parseYaml } from 'yaml';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf } from '#transforms/lesson/nodes.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
@@ -33,6 +34,8 @@ import { textOfFile } from '#importer/text/private-signs.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
+import { shownValue, valueAt } from '#importer/text/value-at.ts';
+import { parseShown } from '#importer/text/written-floats.ts';
 
 /** A page after reading: its tree with drafts in it, and notes on what was uncertain. */
 export interface Page {
@@ -72,7 +75,7 @@ export function readPage(
   const { data, body, firstLine, minutes = minutesIn(data) } = splitHead(text, flavour, note);
   const { render_with_liquid: rendersLiquid = !isWithoutLiquid(site) } = data;
   const runsLiquid = flavour !== 'jekyll' || rendersLiquid !== false;
-  const parts = { ...site, settingOf: settingsWith(data, site) };
+  const parts = { ...site, settingOf: settingsWith(data, site, runsHugo(flavour)) };
   notes.push(...(asciiDoc?.notes ?? []));
   const steps: Note[] = [];
   const root =
@@ -134,14 +137,25 @@ export function readPage(
 
 /** The settings of the site, and below `page.` those of the front matter, or what the site says of all such pages. */
 const settingsWith =
-  (data: Readonly<Record<string, unknown>>, site: SiteParts): SiteParts['settingOf'] =>
+  (
+    data: Readonly<Record<string, unknown>>,
+    site: SiteParts,
+    isAnyCase: boolean,
+  ): SiteParts['settingOf'] =>
   (path) => {
     if (!path.startsWith('page.')) return site.settingOf(path);
     const name = path.slice('page.'.length);
-    const own = data[name];
-    if (['string', 'number', 'boolean'].includes(typeof own)) return String(own);
+    const own = valueAt(data, name, isAnyCase);
+    const shown = shownValue(own);
+    if (shown !== undefined) return shown;
     return (own === undefined ? defaultValue(site, name) : undefined) ?? site.settingOf(path);
   };
+
+/** Whether pages are read by Hugo, for which capitals make no other key. */
+const runsHugo = (flavour: Flavour): boolean => flavour === 'hugo' || flavour === 'educates';
+
+/** The tools that show a value such as `2.0` with its zero. */
+const showsFloats: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs']);
 
 /** The data at the head of a page, and its text. A codelab says how long each step takes. */
 function splitHead(
@@ -149,7 +163,7 @@ function splitHead(
   flavour: Flavour,
   note: TakeNote,
 ): SplitPage & { minutes: number | undefined } {
-  const split = splitFrontMatter(text, note);
+  const split = splitFrontMatter(text, note, showsFloats.has(flavour) ? parseShown : parseYaml);
   if (flavour !== 'text' && flavour !== 'asciidoc') split.body = withHeredocTabs(split.body);
   if (flavour === 'docusaurus') split.body = withoutMdxFences(split.body.split('\n')).join('\n');
   if (flavour !== 'codelabs') return { ...split, minutes: undefined };

@@ -13,7 +13,11 @@ export interface SplitPage {
 type Data = Record<string, unknown>;
 
 /** Splits a page whose line ends are LF. Front matter is YAML between `---`, TOML between `+++`, or a JSON object. */
-export function splitFrontMatter(text: string, note: TakeNote): SplitPage {
+export function splitFrontMatter(
+  text: string,
+  note: TakeNote,
+  parse: (yaml: string) => unknown = parseYaml,
+): SplitPage {
   const lines = text.split('\n');
   const start = Math.max(
     0,
@@ -25,7 +29,7 @@ export function splitFrontMatter(text: string, note: TakeNote): SplitPage {
     if (end === -1) return whole(text);
     const written = lines.slice(start + 1, end).join('\n');
     const data =
-      opening === '---' ? readData(parseYaml, written, note) : readData(parseToml, written, note);
+      opening === '---' ? readData(parse, written, note) : readData(parseToml, written, note);
     return data === undefined ? whole(text) : rest(data, lines, end + 1);
   }
   return opening.startsWith('{') ? splitJson(text, lines) : whole(text);

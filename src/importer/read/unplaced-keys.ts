@@ -22,9 +22,18 @@ export const unusedKeys = (
       ...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g),
       ...body.matchAll(/\{%-?\s*(?:if|unless|elsif|assign)\s[^%{}]*?\bpage\.([\w-]+)/g),
       ...(isNamedAlone ? body.matchAll(/\{\{-?\s*(?:page\.meta\.)?(\w+)\s*-?\}\}/g) : []),
-    ].map(([, key]) => key),
+    ].map(([, key]) => key?.toLowerCase()),
   );
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));
+  const unused = (all: object): [string, unknown][] =>
+    Object.entries(all).filter(([key]) => !used.has(key.toLowerCase()));
+  // Hugo has values of the page below a key of their own, too.
+  return Object.fromEntries(
+    unused(data).flatMap(([key, value]): [string, unknown][] => {
+      if (key !== 'params' || typeof value !== 'object' || value === null) return [[key, value]];
+      const left = unused(value);
+      return left.length === 0 ? [] : [[key, Object.fromEntries(left)]];
+    }),
+  );
 };
 
 /** The minutes that a page says it takes; undefined where it says none. */
