@@ -3,11 +3,13 @@ import { antoraLinks, isNav, wholeNav } from './antora-nav.ts';
 import { isPagesFile, pagesLinks } from './awesome-pages.ts';
 import { docusaurusLeft, isCategory } from './docusaurus-left.ts';
 import { isSidebars } from './docusaurus-sidebars.ts';
+import { hugoMenuLinks, isHugoMenus } from './hugo-menus.ts';
 import { isSummary, summaryLinks } from './literate-nav.ts';
 import type { LeftOfMenu, MenuFile } from './menu.ts';
 import { navLinks } from './mkdocs-nav.ts';
 import { namedPages } from './menu-of.ts';
 import { isMkDocs, isShownSummary } from './site-tools.ts';
+import { isUsualSettings } from './usual-tools.ts';
 import { settingsLeft } from './settings-left.ts';
 
 /**
@@ -27,6 +29,7 @@ export const menuNotes = (
 function leftIn(file: MenuFile, files: readonly MenuFile[]): LeftOfMenu[] {
   if (isSidebars(file.path) || isCategory(file.path)) return docusaurusLeft(file);
   if (isMkDocs(file.path)) return navLinks(file);
+  if (isHugoMenus(file.path) || isUsualSettings(file.path)) return hugoMenuLinks(file);
   if (isPagesFile(file.path)) return pagesLinks(file);
   if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryLinks(file) : [];
   return isNav(file.path, files) ? antoraLinks(wholeNav(file, files)) : [];

@@ -14,6 +14,7 @@ import { isDocusaurus, isSidebars, sidebarEntries } from './docusaurus-sidebars.
 import { isPagesFile, pagesEntries } from './awesome-pages.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { courseFolders, isCourse, isScenario, scenarioEntries } from './killercoda.ts';
+import { isHugoMenus } from './hugo-menus.ts';
 import { isSummary, summaryEntries } from './literate-nav.ts';
 import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
@@ -30,6 +31,7 @@ export const isMenuFile = (path: string): boolean =>
   isDocusaurus(path) ||
   isVuePress(path) ||
   isUsualSettings(path) ||
+  isHugoMenus(path) ||
   isScenario(path) ||
   isCourse(path) ||
   isSidebars(path) ||

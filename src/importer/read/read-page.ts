@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf } from '#transforms/lesson/nodes.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
 import { withHeredocTabs } from '#importer/text/heredoc-tabs.ts';
+import { noteChildList } from './child-lists.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
 import { settleDrawn } from './drawn-code.ts';
 import { settleEmoji } from './emoji-codes.ts';
@@ -121,6 +122,7 @@ export function readPage(
   for (const word of pageWords(title)) words.add(word);
   noteKeys(unusedKeys(data, body, flavour === 'mkdocs' && runsMacros(parts)), title, note);
   noteDraft(data, site, note);
+  if (flavour === 'hugo') noteChildList(file, data, site, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description =

@@ -142,3 +142,27 @@ test('so is what a scenario or a workshop says of itself and no lesson has a pla
   ]);
   expect(notesOf('data/index.json', '{ "title": "Of something else" }')).toEqual([]);
 });
+
+test.each([
+  ['hugo.toml', '[[menu.main]]\n  name = "Code"\n  url = "https://example.org/code"\n'],
+  [
+    'config.yaml',
+    'languages:\n  en:\n    menus:\n      main:\n        - {name: Code, url: "https://example.org/code"}\n',
+  ],
+  [
+    'config/_default/menus.en.toml',
+    '[[main]]\n  name = "Code"\n  url = "https://example.org/code"\n',
+  ],
+  [
+    'config/_default/languages.toml',
+    '[en.menu]\n  [[en.menu.main]]\n    name = "Code"\n    url = "https://example.org/code"\n',
+  ],
+])('links of the menus of Hugo to other sites are on the list: %s', (path, text) => {
+  expect(notesOf(path, text).map((each) => each.replace(/^\d+: /, ''))).toEqual([
+    'The old menu leads to https://example.org/code ("Code").',
+  ]);
+});
+
+test('links of the menus of Hugo to its pages are lessons', () => {
+  expect(notesOf('hugo.toml', '[[menu.main]]\n  name = "Boats"\n  url = "/boats/"\n')).toEqual([]);
+});
