@@ -184,6 +184,14 @@ function noteActions(text: string, actions: readonly string[], line: number, not
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
   }
+  if (actions.some((each) => each.startsWith('copy')))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click copied code within this line.',
+      did: 'I kept the code, without a button.',
+      look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
+    });
   if (actions.includes('open'))
     note({
       code: 'action',

@@ -9,6 +9,7 @@ import type { LinkTarget } from '#importer/text/anchors.ts';
 import { antoraAddress, antoraPicture, withoutMarkOfPage } from './antora-address.ts';
 import { siteAttributes } from './site-attributes.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
+import { settleIcons } from './asciidoc-icons.ts';
 import { blocksOf } from './asciidoc-blocks.ts';
 import { textOfHtml } from './asciidoc-nodes.ts';
 import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
@@ -77,6 +78,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
+  settleIcons(root, source, read, note);
   noteAddresses(root, note);
   putComments(root, source, brought.pages);
   noteHead(document, note);
