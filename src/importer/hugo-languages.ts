@@ -2,7 +2,7 @@ import { folderOf, isData } from '#importer/menus/menu.ts';
 import type { Data, MenuFile } from '#importer/menus/menu.ts';
 import { cleanStem, localeOf } from './page-paths.ts';
 import type { PathParts } from './page-paths.ts';
-import { dataIn } from './site-settings.ts';
+import { dataIn } from '#importer/text/data-in.ts';
 
 const settings =
   /(?:^|\/)(?:hugo|config|config\/_default\/(?:hugo|config|languages))\.(?:toml|ya?ml|json)$/;

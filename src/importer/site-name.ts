@@ -1,4 +1,4 @@
-import { dataIn } from './site-settings.ts';
+import { dataIn } from '#importer/text/data-in.ts';
 import { isDocusaurus } from './menus/docusaurus-sidebars.ts';
 import type { MenuFile } from './menus/menu.ts';
 import { isMkDocs, mkDocsSettings } from './menus/site-tools.ts';

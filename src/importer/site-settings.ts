@@ -1,6 +1,6 @@
-import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { PageFile } from './page-paths.ts';
+import { dataIn } from './text/data-in.ts';
 import { shownValue, valueAt } from './text/value-at.ts';
 import { parseShown } from './text/written-floats.ts';
 
@@ -36,17 +36,4 @@ export function settingsOf(files: readonly PageFile[]): (path: string) => string
   // Hugo reads the keys of its settings in letters of any size.
   const ofHugo = /^(?:params|site\.languages)\./;
   return (path) => shownValue(valueAt(all, path, ofHugo.test(path)));
-}
-
-/** The data of a file of YAML, JSON or TOML; none where it is damaged. */
-export function dataIn(
-  { path, text }: PageFile,
-  parse: (text: string) => unknown = parseYaml,
-): Data {
-  try {
-    const value: unknown = path.endsWith('.toml') ? parseToml(text) : parse(text);
-    return typeof value === 'object' && value !== null ? (value as Data) : {};
-  } catch {
-    return {};
-  }
 }

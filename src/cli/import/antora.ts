@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataIn } from '#importer/site-settings.ts';
+import { dataIn } from '#importer/text/data-in.ts';
 
 /** A page of Antora: the folder of its component, with a slash behind it, and the module that it stands in. */
 interface AntoraPlace {

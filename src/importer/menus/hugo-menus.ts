@@ -1,4 +1,4 @@
-import { dataIn } from '#importer/site-settings.ts';
+import { dataIn } from '#importer/text/data-in.ts';
 import { isData } from './menu.ts';
 import type { LeftOfMenu, MenuFile } from './menu.ts';
 import { isAddress } from './mkdocs-nav.ts';
