@@ -3,11 +3,20 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
 import { antoraAddress } from '#importer/read/antora-address.ts';
-import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { LinkedSite, PlaceElsewhere } from './linked-site.ts';
 import { leadsToManifest, noteManifestLink } from './manifest-links.ts';
 import type { ManifestTexts } from './manifest-links.ts';
+import {
+  noteLink,
+  noteNoAddress,
+  noteNoHeading,
+  noteNoPlace,
+  noteOtherStart,
+  noteQuery,
+  noteScript,
+  noteTranslation,
+} from './note-links.ts';
 import { belowNoHeading, ofStart } from './old-ids.ts';
 import { asWritten, isElsewhere, unlinked } from './old-address.ts';
 import { convertImage } from './pictures.ts';
@@ -55,13 +64,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const url = node.url ?? '';
   if (/^(?:javascript|data|vbscript):/i.test(url.trim())) {
     const { children = [], position } = node;
-    note({
-      line: lineOf(node),
-      code: 'link',
-      unsure: `The link ${asWritten(url)} runs a script, or holds what it shows.`,
-      did: 'I made emphasis of its words.',
-      look: 'Say what it did, if learners need it.',
-    });
+    noteScript(node, note);
     return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
   }
   if (isElsewhere(url)) {
@@ -95,14 +98,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     return node.children ?? [];
   }
   const query = address.slice((address.indexOf('?') + 1 || address.length + 1) - 1);
-  if (query !== '')
-    note({
-      line: lineOf(node),
-      code: 'link',
-      unsure: `The link to ${asWritten(url)} asks the page for something by ${query}, which a lesson does not read.`,
-      did: 'I led it to the lesson.',
-      look: 'Lead it to the heading that it means: ../name/#heading.',
-    });
+  if (query !== '') noteQuery(node, query, note);
   const inBook =
     fragment !== '' && site.isBook?.(address) === true
       ? site.placeElsewhere?.(fragment)
@@ -111,23 +107,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
   // The title of a lesson is its beginning.
   const isFound = id !== undefined || isTitle(fragment, site.titleOf?.(lesson) ?? '');
-  if (fragment !== '' && !isFound) {
-    note({
-      line: lineOf(node),
-      code: 'link',
-      unsure: `The lesson ${lesson} has no place "${fragment}", which the link to ${asWritten(url)} names.`,
-      did: 'I led it to the beginning of that lesson.',
-      look: 'Lead it to the heading that it means: ../name/#heading.',
-    });
-  }
-  if (id === belowNoHeading)
-    note({
-      line: lineOf(node),
-      code: 'link',
-      unsure: `The link to ${asWritten(url)} leads to a place of the lesson ${lesson} that stands below no heading.`,
-      did: 'I led it to the beginning of that lesson.',
-      look: 'Nothing, if learners find it from there; else put a heading before it, and lead the link to that: ../name/#heading.',
-    });
+  if (fragment !== '' && !isFound) noteNoPlace(node, { lesson, fragment }, note);
+  if (id === belowNoHeading) noteOtherStart(node, lesson, note);
   const link = { ...node, url: addressOf(lesson, id, site) };
   const words = plainText(node);
   const isBare =
@@ -138,57 +119,6 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
 /** Whether the id of a heading is that of a title. */
 const isTitle = (id: string, title: string): boolean => lettersOf(id) === lettersOf(title);
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** A link to the title of its own page, or to what stands above its headings, leads to where a lesson begins. */
-function noteNoHeading(
-  node: LessonNode,
-  fragment: string,
-  found: { isTitle: boolean; id: string | undefined },
-  note: TakeNote,
-): void {
-  const shown = asWritten(node.url ?? '');
-  const isOfStart = found.isTitle || fragment === '' || found.id === ofStart;
-  note({
-    line: lineOf(node),
-    code: isOfStart ? 'structure' : 'link',
-    unsure: found.isTitle
-      ? `The link to ${shown} leads to the title of its page.`
-      : isOfStart
-        ? `The link to ${shown} leads to the beginning of its page.`
-        : found.id === belowNoHeading
-          ? `The link to ${shown} leads to a place of its page that stands below no heading.`
-          : `The link to ${shown} names no heading of its page.`,
-    did: 'I kept its words.',
-    look: isOfStart
-      ? 'Nothing: a lesson begins with its title.'
-      : found.id === belowNoHeading
-        ? 'Put a heading before that place, and lead the link to it: #heading.'
-        : 'Lead it to a heading (#heading), or to a lesson (../name/).',
-  });
-}
-
-/** A lesson leads to its other languages by itself. */
-const noteTranslation = (node: LessonNode, note: TakeNote): void =>
-  note({
-    line: lineOf(node),
-    code: 'structure',
-    unsure: `The link to ${asWritten(node.url ?? '')} leads to its page in another language.`,
-    did: 'I kept its words.',
-    look: 'Nothing, or take them out: each page has links to its other languages.',
-  });
-
-/** What has no words either is an anchor of HTML. */
-function noteNoAddress(node: LessonNode, note: TakeNote): void {
-  const words = plainText(node).trim();
-  if (words === '') return;
-  note({
-    line: lineOf(node),
-    code: 'link',
-    unsure: `The link "${words}" has no address.`,
-    did: 'I kept its words.',
-    look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
-  });
-}
 
 function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {
   const away = site.awayOf?.(lesson);
@@ -236,20 +166,3 @@ function decoded(fragment: string): string {
     return fragment;
   }
 }
-
-const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): void =>
-  note({
-    line: lineOf(node),
-    code: 'link',
-    unsure: `The link to ${url} leads to nothing that was imported.`,
-    did,
-    look: isFile(url)
-      ? 'Put the file into public/ of the site and lead the link to ../../../name, or to an address that begins with https://.'
-      : 'Lead it to a lesson (../name/), or to an address that begins with https://.',
-  });
-
-/** Whether an address names a file that is no page, such as `boat.zip`. */
-const isFile = (url: string): boolean =>
-  /[^/.]\.(?!(?:html?|mdx?|markdown|adoc|asciidoc|asc|txt|php|aspx?|jsp)$)[a-z][a-z\d]{1,4}$/i.test(
-    url.split(/[?#]/, 1)[0] ?? '',
-  );
