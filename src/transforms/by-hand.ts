@@ -19,6 +19,9 @@ const inCommand = new RegExp(
 /** `{Service}`, `{Node IP}`, `[TOKEN]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
+/** A Chinese word for a name, an address and the like, alone: `docker attach 容器名`. What is printed or looked for may be one. */
+const chinese =
+  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s)\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
@@ -48,7 +51,7 @@ const isLookedForIn = (commands: readonly string[], text: string): boolean =>
   });
 
 /**
- * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}` and `{Node IP}` in a command, `<NAME>` in a manifest,
+ * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
  * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none, nor is what it
  * looks for in one of `commands`.
  */
@@ -57,7 +60,7 @@ export function replacedByHand(
   kind: 'command' | 'manifest',
   commands: readonly string[] = [],
 ): ByHand[] {
-  const patterns = kind === 'manifest' ? [inManifest] : [inCommand, capital];
+  const patterns = kind === 'manifest' ? [inManifest] : [inCommand, capital, chinese];
   return [...patterns, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)

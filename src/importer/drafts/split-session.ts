@@ -104,10 +104,7 @@ export function splitSession(
         !isTyped(line) &&
         !programs.has(prompted.split(/\s/, 1)[0] ?? ''));
     const command = isBelow ? line : prompted;
-    // A comment that was typed.
-    if (command !== undefined && isComment(command)) {
-      parts.push({ type: 'comment', text: commentText(command), raw: line, line: index });
-    } else if (command !== undefined) {
+    if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
       const { text: typed, end } = taken;
