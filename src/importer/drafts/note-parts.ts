@@ -31,7 +31,8 @@ function noteComments(
   line: number,
   note: TakeNote,
 ): void {
-  const areComments = comments.some(({ raw }) => raw.trimStart().startsWith('#'));
+  // A comment may stand behind a prompt.
+  const areComments = comments.some(({ raw }) => /^(?:\s*|[^#]*[$%>] +)#/.test(raw));
   note({
     code: 'comment-moved',
     line,
