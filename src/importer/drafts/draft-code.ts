@@ -137,7 +137,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
     return [output(value, codeLine, before.command)];
   }
-  if (isShell) noteUnread(line, note);
+  noteUnread(line, note);
   return [node];
 }
 

@@ -1,5 +1,5 @@
 /** What the list says of a block of code: of the parts that it was split into, and where it stays plain code. */
-import { isSurelyCommand } from '#importer/text/command-shape.ts';
+import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
 import { promptOf } from './typed-inside.ts';
@@ -137,6 +137,11 @@ function doubtOf(
       ? 'The command above opens an editor, and this may be what is written there.'
       : 'No prompt parts it from the commands above it, but no shell reads it.';
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
+  const isAbovePrompts =
+    promptedCommand(lines[line] ?? '') === undefined &&
+    lines.slice(line + 1).some((each) => promptedCommand(each) !== undefined);
+  if (above?.type !== 'comment' && isAbovePrompts)
+    return 'This line has no prompt as others of its block have, but reads like a command.';
   return above?.type === 'comment'
     ? 'This line has no prompt as others of its block have, but stands below a comment.'
     : 'The command above prints something, and this begins with no program that I know.';

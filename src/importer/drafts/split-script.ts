@@ -58,6 +58,7 @@ export function splitScript(
       isNumberedName(line) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
+      isLeftOut.test(line) ||
       isTypedAtProgram(line, textAbove(parts)) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
@@ -144,6 +145,9 @@ const isRequest = (line: string): boolean =>
   /^(?:show|display|print|report|return|mostre|exiba|imprima|显示|打印)(?!\w)(?!.*[:：]\s*$)/i.test(
     commentText(line),
   );
+
+/** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
+const isLeftOut = /^\s*(?:\.{3}|…)/;
 
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 const isNumberedName = (line: string): boolean =>

@@ -96,9 +96,10 @@ export function splitSession(
     const line = lines[index] ?? '';
     const prompted = isShownTyped(parts, line, isAfter) ? undefined : typedLines[index];
     const isBelow =
-      prompted === undefined && (index < typedAbove || isBelowComment(parts.at(-1), above, line));
+      prompted === undefined &&
+      (index < typedAbove.end || isBelowComment(parts.at(-1), above, line));
     const isGuess =
-      (isBelow && index >= typedAbove) ||
+      (isBelow && (index >= typedAbove.end || !typedAbove.isSure)) ||
       (isComment(line) &&
         prompted !== undefined &&
         !isTyped(line) &&
@@ -205,13 +206,17 @@ const isBelowComment = (
   beginsWithProgram(line, programs) &&
   !printsText(last);
 
-/** How many lines a session begins with that are commands without a prompt, above the first one that has one: the last opens a shell, or may. */
-function typedAbovePrompts(lines: readonly string[]): number {
+/**
+ * How many lines a session begins with that are commands without a prompt, above the first one that has one. It is sure where
+ * the last opens a shell, or may.
+ */
+function typedAbovePrompts(lines: readonly string[]): { end: number; isSure: boolean } {
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
   const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
-  const areTyped = above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
+  const areTyped =
+    above.length > 0 && above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
   const last = above.at(-1) ?? '';
-  return areTyped && (opensShell(last) || mayEnterMachine(last)) ? first : 0;
+  return { end: areTyped ? first : 0, isSure: opensShell(last) || mayEnterMachine(last) };
 }
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */

@@ -2,6 +2,7 @@
 import {
   becomesUser,
   endsShell,
+  entersContainer,
   entersMachine,
   inOneLine,
   isForContainers,
@@ -35,11 +36,14 @@ export function typedInside(
   let prompt = '';
   const ended = endOfUnknown(parts, above);
   const made = parts.map((part, index) => {
+    if (part.type === 'output' && isRefusal.test(part.text))
+      open = withoutRefused(open, parts[index - 1]);
     if (part.type !== 'command') return part;
     if (index <= ended) return { ...part, inside: byItsEnd };
     const shown = promptOf(part.text, lines[part.line] ?? '');
     prompt = machineOf(shown) || prompt;
     open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
+    if (open.length > 0 && shown !== '') open = withoutContainers(open, part.text, prompt);
     if (open.length === 0 && isOfContainer(shown))
       open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;
@@ -50,6 +54,27 @@ export function typedInside(
     return by === undefined ? part : { ...part, inside: by };
   });
   return { parts: made, open: open ?? above };
+}
+
+/** What is said where a shell could not be opened. */
+const isRefusal = /^(?:error\b|Error\b|OCI runtime)/;
+
+/** The shells without the one that the command above was to open, which it was refused. */
+const withoutRefused = (
+  open: readonly OpenShell[] | undefined,
+  above: ShellPart | undefined,
+): readonly OpenShell[] | undefined =>
+  above?.type === 'command' && open?.at(-1)?.by === above.text ? open.slice(0, -1) : open;
+
+/** The shells, without the last where that is of a container, and a command for a cluster is typed at the prompt before it. */
+function withoutContainers(
+  open: readonly OpenShell[],
+  command: string,
+  prompt: string,
+): readonly OpenShell[] {
+  const last = open.at(-1);
+  const isOutside = last?.at === prompt && entersContainer(last.by) && isForContainers(command);
+  return isOutside ? open.slice(0, -1) : open;
 }
 
 /** Stands for the command that opens a shell of which only the end is seen. */

@@ -28,6 +28,10 @@ export const isForContainers = (command: string): boolean => {
   return containerTools.has(program) || /^(?:helm|minikube|kind|docker-compose)$/.test(program);
 };
 
+/** Whether a command opens a shell in a container, if it opens one at all. */
+export const entersContainer = (command: string): boolean =>
+  containerTools.has(wordsOf(command).program) || ofCompose.test(inOneLine(command));
+
 /**
  * Prompts that shells in containers have: of busybox, of bash as nobody is called there, of root in the root folder, and of what is
  * called like a Pod of a Deployment or like a container. The bash of macOS is 3.2.
@@ -40,10 +44,20 @@ export const isOfContainer = (prompt: string): boolean =>
 /** Whether a command surely opens a shell in a container or on another machine. */
 export function entersMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
+  const whole = [program, ...words].join(' ');
+  if (ofCompose.test(whole)) return true;
   if (!containerTools.has(program))
-    return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test([program, ...words].join(' '));
+    return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
   return hasTerminal(words) && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '');
 }
+
+/** Compose gives a terminal without being asked to: `docker compose exec web sh`. */
+const ofCompose =
+  /^(?:docker compose|docker-compose|podman-compose) (?:exec|run)(?: (?!-T\b)\S+)+ (?:\S*\/)?(?:ba|a|z)?sh$/;
+
+/** Options of `nsenter` and no program behind them, which is then a shell; `chroot` with a folder alone. */
+const entersNamespaces =
+  /^(?:nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|chroot [\w./-]+)$/;
 
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {
