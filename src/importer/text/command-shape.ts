@@ -98,7 +98,7 @@ const prompts: readonly RegExp[] = [
   // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`.
   /^\s*\([\w.:|@/-]{1,60}\):? ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
-  /^\s*(?:root ?#|~ ?[$#]:) +(?=\S)/,
+  /^\s*(?:root ?#|~ ?[$#]:|:~ ?[$#]) +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
   // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.
