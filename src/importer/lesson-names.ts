@@ -1,5 +1,7 @@
 import { lessonName } from '#model/schema/primitives.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import type { PageHead } from './folder-chapters.ts';
+import type { ToolSite } from './menus/tool-site.ts';
 import { lessonNameOf } from './page-paths.ts';
 import { saysNothing } from './text/telling-names.ts';
 
@@ -72,3 +74,20 @@ export function folderOfOne(stem: string, stems: readonly string[]): string {
   if (folder === '' || !saysNothing(parts.at(-1) ?? '')) return stem;
   return stems.filter((each) => each.startsWith(`${folder}/`)).length > 1 ? stem : folder;
 }
+
+/** A name by the titles of a page, where its path says nothing of it: of the first page of a site, and of one that is called by a number. */
+export function nameByTitle(
+  stem: string,
+  titles: readonly (string | undefined)[],
+  home: ToolSite['home'],
+): string | undefined {
+  // The folder of all pages says nothing of the first one.
+  if (home !== undefined)
+    return [...titles, home.title].map((title) => slugOf(title ?? '')).find(isShort) ?? '';
+  if (!/^[\d._-]+$/.test(stem.split('/').at(-1) ?? '')) return undefined;
+  const name = slugOf(titles.find((title) => title !== undefined) ?? '');
+  return isShort(name) ? name : undefined;
+}
+
+/** Whether a title makes a name that can be read in an address. */
+const isShort = (name: string | undefined): boolean => name !== undefined && name.length <= 30;

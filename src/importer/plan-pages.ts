@@ -1,12 +1,11 @@
-import { slugOf } from '#model/schema/slug-of.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { isAntoraComponent, startOf } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { joinedPath, withTitles } from '#importer/menus/menu.ts';
 import { menuOutside, menusFor, titlesAside } from '#importer/menus/menus-by-language.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import { isBelow } from '#importer/menus/tool-site.ts';
+import type { ToolSite } from '#importer/menus/tool-site.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { withoutBooks } from './book-pages.ts';
@@ -21,7 +20,8 @@ import {
 } from './folder-chapters.ts';
 import { languageReader } from './hugo-languages.ts';
 import { whyNoPageOfHugo, whyNoPageOfJekyll } from './why-no-page.ts';
-import { folderOfOne, nameLessons, rememberedNames } from './lesson-names.ts';
+import { folderOfOne, nameByTitle, nameLessons, rememberedNames } from './lesson-names.ts';
+import { titleOfChapter, titleOfComponent, titleOfHome } from './site-name.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
 import { parentEntries } from './parent-pages.ts';
@@ -154,28 +154,14 @@ export function planPages(
   const placed = placedBy(entries, arrangement, at, locale);
   const parts = workshopParts(placed, folders.alone);
   const joined = joinedPages(placed, parts);
-  // The folder of all pages says nothing of the first one.
-  const homeName = (stem: string): string | undefined => {
-    const home = tools.homeAt(fromTop(stem));
-    if (home === undefined) return undefined;
-    const titles = [...(byStem.get(stem) ?? []).map(titleOf), home.title];
-    return titles.map((title) => slugOf(title ?? '')).find(isShort) ?? '';
-  };
-  // A number alone says nothing in an address.
-  const titleOfNumber = (stem: string): string | undefined => {
-    if (!/^[\d._-]+$/.test(stem.split('/').at(-1) ?? '')) return undefined;
-    const title = (byStem.get(stem) ?? []).map(titleOf).find((each) => each !== undefined);
-    return [slugOf(title ?? '')].find(isShort);
-  };
-  const titleOfHome = (): string | undefined => {
-    const [home, another] = own.filter(({ stem }) => tools.homeAt(fromTop(stem)) !== undefined);
-    if (home === undefined || another !== undefined) return undefined;
-    return titleOf(home) ?? tools.homeAt(fromTop(home.stem))?.title;
-  };
+  const homeAt = (stem: string): ToolSite['home'] => tools.homeAt(fromTop(stem));
   const lessons = nameLessons(
     placed.map(({ stem, about: { name } }) => ({
       stem,
-      path: name ?? homeName(stem) ?? titleOfNumber(stem) ?? namedAs(folderOfOne(stem, stems)),
+      path:
+        name ??
+        nameByTitle(stem, (byStem.get(stem) ?? []).map(titleOf), homeAt(stem)) ??
+        namedAs(folderOfOne(stem, stems)),
     })),
     rememberedNames(byStem, names),
     (name, stem) => (byStem.get(stem) ?? []).some((page) => isTaken(name, page.locale)),
@@ -201,14 +187,10 @@ export function planPages(
       ...{ tool: tools.flavourOf(fromTop(path)), usualTool: usualOf(fromTop(path)) },
     }));
   });
-  // A menu that is one chapter is the whole workshop.
-  const [whole, another] = menu;
-  const isWhole = whole?.type === 'chapter' && another === undefined;
-  const [component, other] = ownMenus.filter(({ path }) => isAntoraComponent(path));
-  const start = component && other === undefined ? startOf(component) : undefined;
-  const title = isWhole
-    ? whole.title
-    : ((start && (start.title ?? titleAt(start.page))) ?? titleOfHome());
+  const title =
+    titleOfChapter(menu) ??
+    titleOfComponent(ownMenus, titleAt) ??
+    titleOfHome(own.flatMap((head) => [{ head, home: homeAt(head.stem) }]));
   const find = stemFinder({ ...arrangement, stems: heads.map(({ stem }) => stem) }, at);
   return {
     ...{ pages, skipped: [...skipped, ...books.left] },
@@ -217,6 +199,3 @@ export function planPages(
     menus: menus.map((file) => menuOutside(file, languages)),
   };
 }
-
-/** Whether a title makes a name that can be read in an address. */
-const isShort = (name: string | undefined): boolean => name !== undefined && name.length <= 30;

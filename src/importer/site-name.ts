@@ -1,7 +1,11 @@
 import { dataIn } from '#importer/text/data-in.ts';
+import { titleOf } from './folder-chapters.ts';
+import type { PageHead } from './folder-chapters.ts';
+import { isAntoraComponent, startOf } from './menus/antora-nav.ts';
 import { isDocusaurus } from './menus/docusaurus-sidebars.ts';
-import type { MenuFile } from './menus/menu.ts';
+import type { MenuEntry, MenuFile } from './menus/menu.ts';
 import { isMkDocs, mkDocsSettings } from './menus/site-tools.ts';
+import type { ToolSite } from './menus/tool-site.ts';
 import { isUsualSettings } from './menus/usual-tools.ts';
 
 /** What its settings call a site; undefined where those of several sites, or of none, are among the files. Those of MkDocs come first. */
@@ -29,4 +33,29 @@ function isSettingsWithTitle(file: MenuFile): boolean {
     !/(?:^|\/)config\.\w+$/.test(file.path) ||
     Object.keys(dataIn(file)).some((key) => key.toLowerCase() === 'baseurl')
   );
+}
+
+/** The title of a menu that is one chapter, which is the whole workshop. */
+export function titleOfChapter([whole, another]: readonly MenuEntry[]): string | undefined {
+  return whole?.type === 'chapter' && another === undefined ? whole.title : undefined;
+}
+
+/** What a site of one component of Antora is called: by its settings, or as the page that it begins with. */
+export function titleOfComponent(
+  menus: readonly MenuFile[],
+  titleAt: (path: string) => string | undefined,
+): string | undefined {
+  const [component, another] = menus.filter(({ path }) => isAntoraComponent(path));
+  if (component === undefined || another !== undefined) return undefined;
+  const { title, page } = startOf(component);
+  return title ?? titleAt(page);
+}
+
+/** What the one page is called that a site begins with; undefined where there are several. */
+export function titleOfHome(
+  pages: readonly { head: PageHead; home: ToolSite['home'] }[],
+): string | undefined {
+  const [first, another] = pages.filter(({ home }) => home !== undefined);
+  if (first === undefined || another !== undefined) return undefined;
+  return titleOf(first.head) ?? first.home?.title;
 }
