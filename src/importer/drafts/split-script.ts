@@ -56,6 +56,7 @@ export function splitScript(
       isHeaderLine(line) ||
       isSaid ||
       isNumberedName(line) ||
+      (!shaped && isSecret(line)) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
       isLeftOut.test(line) ||
@@ -117,7 +118,9 @@ export function splitScript(
     });
     hasCommand = true;
     index = taken.end;
-    isOutput = printsData(taken.text) && beginsData.test(nextLine(lines, index));
+    isOutput =
+      printsKeys.test(taken.text) ||
+      (printsData(taken.text) && beginsData.test(nextLine(lines, index)));
     isData = isOutput;
   }
   return trimmed(parts);
@@ -152,6 +155,13 @@ const isLeftOut = /^\s*(?:\.{3}|…)/;
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 const isNumberedName = (line: string): boolean =>
   /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
+
+/** Whether a line is one word of small and capital letters and digits, as passwords and tokens are: no program is called so. */
+const isSecret = (line: string): boolean =>
+  /^\s*(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w+/.-]{6,}={0,2}\s*$/.test(line);
+
+/** What prints the keys of a Secret or a ConfigMap, each behind its name as a comment. */
+const printsKeys = /^(?:oc|kubectl) extract\s[^\n]*--to[= ]-(?:\s|$)/;
 
 /** A command that prints objects as YAML or JSON, and how those begin. */
 const printsData = (command: string): boolean =>
