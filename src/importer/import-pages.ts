@@ -72,6 +72,12 @@ export function lessonsOfPages(
     places.get(lesson) ?? existing(lesson);
   const readAny = (page: PlannedPage): Page | undefined =>
     deep.has(page) ? undefined : read(page);
+  const isMade = (page: PlannedPage): boolean => page.locale === source && !deep.has(page);
+  const sources = new Set(pages.filter(isMade).map(({ lesson }) => lesson));
+  const lessons = new Set(pages.map(({ lesson }) => lesson));
+  /** Whether there will be a lesson: a page that is refused, or translates none, leaves nothing to lead to. */
+  const isLesson = (lesson: string): boolean =>
+    !lessons.has(lesson) || sources.has(lesson) || existing(lesson) !== undefined;
   const translated = translatedHeadings({ pages, source, placesOf, read: readAny, cluster });
   for (const page of sourcesFirst(pages, source)) {
     if (deep.has(page)) {
@@ -104,7 +110,10 @@ export function lessonsOfPages(
         headingOf(lesson, fragment) ?? inTranslation(lesson, fragment),
     };
     const fileOf = (address: string) => parts.fileOf(address, servedFolders);
-    const site = { ...siteOf(page), fileOf, ...headings, ...ofBook, ...titles };
+    const own = siteOf(page);
+    const lessonOf = (address: string): string | undefined =>
+      [own.lessonOf(address)].find((lesson) => lesson !== undefined && isLesson(lesson));
+    const site = { ...own, lessonOf, fileOf, ...headings, ...ofBook, ...titles };
     const context = { lesson: page.lesson, workshop, complain, cluster };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {

@@ -585,6 +585,17 @@ describe('readyroom import of pages that link to each other', () => {
     );
   });
 
+  test('leads no link to a page that was not imported', async () => {
+    await pages({
+      'README.md': '# All\n\n[zh](docs/zh/README.md) [a](docs/en/a.md)',
+      'docs/en/a.md': '# A\n\nWords',
+      'docs/zh/README.md': '# 全部\n\n[a](a.md)',
+      'docs/zh/a.md': '# 甲\n\n文字',
+    });
+    expect(text('w/introduction/en.mdx')).toContain('zh (`docs/zh/README.md`) [a](../a/)');
+    expect(existsSync(join(cwd, 'content/w/docs'))).toBe(false);
+  });
+
   test('leaves out drawings whose tag ends so late that no build reads them', async () => {
     const svg = (source: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" content="${source}"></svg>`;
