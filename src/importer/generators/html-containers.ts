@@ -3,7 +3,10 @@ import type { LineSegment } from './marked-text.ts';
 
 /** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>` or `<Tab>`. */
 export function htmlContainerSegments(text: string): LineSegment[] | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(frameEnds, '');
+  const [, words] = lastWords.exec(text) ?? [];
+  if (words !== undefined && !/^<\/details>$/i.test(trimmed))
+    return [textSegment(words), closeDetails];
   if (!/^<\/?(?:details|summary|tabs|tabitem|tab)(?![\w.-])/i.test(trimmed)) return undefined;
   const details = /^<details\b([^<>]*)>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
   if (details !== null) {
@@ -12,7 +15,7 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
       ...(summary === '' ? {} : { summary }),
       ...(isOpen(details[1] ?? '') ? { open: '' } : {}),
     };
-    const rest = (details[3] ?? '').trim();
+    const rest = (details[3] ?? '').trim().replace(frameStarts, '');
     return [
       { type: 'mark', mark: { type: 'open', name: 'Details', attributes }, raw: trimmed },
       ...(rest === '' ? [] : afterContainer(rest)),
@@ -39,14 +42,24 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
   return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
 }
 
+/** What frames all that a part to unfold holds, as in `<summary>More</summary><p>` and `</p></details>`: nothing of it shows. */
+const frameStarts = /^(?:<(?:p|div|blockquote|br\s*\/?)>\s*)+$/i;
+const frameEnds = /^(?:<(?:\/(?:p|div|blockquote)|br\s*\/?)>\s*)+(?=<\/details>$)/i;
+
 function afterContainer(rest: string): LineSegment[] {
   const end = /^(.*)<\/details>$/i.exec(rest);
   if (end === null) return [textSegment(rest)];
-  return [
-    textSegment(end[1] ?? ''),
-    { type: 'mark', mark: { type: 'close', name: 'Details' }, raw: '</details>' },
-  ];
+  return [textSegment(end[1] ?? ''), closeDetails];
 }
+
+/** The last words of what a part to unfold holds, in the line of its end. */
+const lastWords = /^(?!\s*>|.*<details\b)(.*[^\s`])\s*<\/details>\s*$/i;
+
+const closeDetails: LineSegment = {
+  type: 'mark',
+  mark: { type: 'close', name: 'Details' },
+  raw: '</details>',
+};
 
 const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
   tag.toLowerCase() === 'details' ? 'Details' : tag.toLowerCase() === 'tabs' ? 'Tabs' : 'Tab';

@@ -46,7 +46,9 @@ function summaryEnd(lines: readonly string[], index: number): number {
   const first = (lines[start] ?? '').trim();
   if (start === -1 || start > index + 3 || !/^<summary\b/i.test(first)) return index;
   const length = lines.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
-  const isWhole = /<\/summary>$/i.test((lines[start + length] ?? '').trim());
+  const isWhole = /<\/summary>(?:\s*<(?:p|div|blockquote|br\s*\/?)>)*$/i.test(
+    (lines[start + length] ?? '').trim(),
+  );
   return length !== -1 && isWhole ? start + length : index;
 }
 
