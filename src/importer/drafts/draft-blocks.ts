@@ -3,7 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
-import { failingPart, withoutFailures } from './failing-parts.ts';
+import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isOfFunction, programNamedAbove } from './named-program.ts';
@@ -122,7 +122,15 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
           if (each.code === 'command-or-output') doubts.push(each);
           else note(each);
         });
-    const nodes = withoutFailures(withoutOthers(read, reading, note), reading.failing, note);
+    const failing =
+      paragraph === undefined
+        ? undefined
+        : failingBlock(plainText(paragraph), child.value ?? '', command);
+    const nodes = withoutFailures(
+      withoutOthers(read, reading, note),
+      failing ?? reading.failing,
+      note,
+    );
     // What it was taken for first is told where that is so.
     if (nodes.length === read.length && nodes.every((node, at) => node === read[at]))
       for (const each of doubts) note(each);
@@ -136,6 +144,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         if (words !== undefined) node.children = [words];
       }
     }
+    if (failing !== undefined) reading.command ??= command;
     reading.paragraph = undefined;
     const last = nodes.at(-1);
     reading.isRight = last !== undefined && draftOf(last)?.type === 'command';

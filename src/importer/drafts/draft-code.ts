@@ -10,7 +10,7 @@ import {
   plainlyPowerShell,
 } from '#importer/text/other-shells.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
-import { isJson } from '#importer/text/output-shape.ts';
+import { isAppliedLine, isJson } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import { draftNode, draftOf } from './draft.ts';
@@ -24,6 +24,7 @@ import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { typedInOf } from './shells-until-end.ts';
 import { splitScript } from './split-script.ts';
+import { noteTableOfOther } from './table-of-other.ts';
 import { hasPrompt, isScript, splitSession } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 
@@ -100,6 +101,13 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }
+  // A page may call YAML what kubectl says of it.
+  if (
+    yamlLangs.has(lang) &&
+    before.command !== undefined &&
+    value.split('\n').every(isAppliedOrEmpty)
+  )
+    return [output(value, codeLine, before.command)];
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) return [node];
@@ -112,6 +120,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
+  else if (reading.is === 'output') noteTableOfOther(value, before.command, codeLine, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') {
     if (isPlain && reading.doubt === undefined && mayBeTypedAtRoot(value))
@@ -140,6 +149,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   noteUnread(line, note);
   return [node];
 }
+
+const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
 
 const noShell =
   'It is said to be shell, but no shell reads it, and it stands right below a command.';

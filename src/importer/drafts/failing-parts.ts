@@ -1,5 +1,6 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { lastSentence } from '#importer/text/announcement.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { draftOf, plainCode } from './draft.ts';
@@ -28,6 +29,21 @@ export function failingPart(
   const isFailure = typeof opening === 'string' && failureBox.test(opening);
   if (title === undefined) return isFailure ? { title: String(opening), command } : undefined;
   return isFailure || fails.test(title) ? { title, command } : undefined;
+}
+
+const mayFail =
+  /^(?:but |and )?(?:if|in case|should)\b.+\b(?:gets?|sees?|fail\w*|says?|shows?|errors?|happens?|appears?|reports?|complains?|prints?)\b|^(?:se|caso)\b.+?(?:erros?|aparec|receb|vir\b|veja|falh|der\b)|^(?:如果|若|假如).*(?:报错|出现|看到|失败|错误|提示)/i;
+const complains =
+  /\b(?:errors?|refused|denied|failed|forbidden|not ?found|unable|cannot|can't|timed? ?out|invalid|no such|unauthorized)\b/i;
+
+/** A block that a sentence shows for the case that something goes wrong: "If you get", and an error. */
+export function failingBlock(
+  paragraph: string,
+  text: string,
+  command: LessonNode | undefined,
+): FailingPart | undefined {
+  const title = lastSentence(paragraph.trim());
+  return mayFail.test(title) && complains.test(text) ? { title, command } : undefined;
 }
 
 /** In a part that is about what goes wrong, nobody expects what the command above it is said to print there. */

@@ -99,7 +99,7 @@ export const replacedWords = (root: LessonNode): ReadonlySet<string> =>
 
 /** `replace \`my-project\` with the id of your project`: what stands in the place of something that is the learner's own. */
 const byOwn =
-  /(?:\b(?:replac(?:e|ing)|substitu\w+|troque|troc\w+)\s+(?:the\s+|[oa]\s+)?|[将把])`([^`\s]{3,40})`\s*(?:with|by|for|por|pel[oa]|替换|换成|改)\s*([^`,，]*)/i;
+  /(?:\b(?:replac(?:e|ing)|chang(?:e|ing)|substitu\w+|troque|troc\w+)\s+(?:the\s+|[oa]\s+)?|[将把])`([^`\s]{3,40})`\s*(?:with|by|for|to|por|pel[oa]|替换|换成|改)\s*([^`,，]*)/i;
 const isOwn = /\b(?:your|seu|sua)\b|[你您]|自己/i;
 
 /** The values in code of sentences of the page which tell to replace them by something of the learner's own. */

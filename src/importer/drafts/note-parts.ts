@@ -78,12 +78,13 @@ export function noteLackingPrompts(
   for (const part of parts) {
     if (part.type !== 'output' || part.raw !== undefined) continue;
     const lines = part.text.split('\n');
+    let above = '';
     for (const [at, text] of lines.entries()) {
-      const above = lines.slice(0, at).findLast((each) => each.trim() !== '') ?? '';
-      const isApart = at > 0 && lines[at - 1]?.trim() === '' && (lines[at + 1] ?? '').trim() === '';
+      const words = above;
+      if (text.trim() !== '') above = text.trimEnd();
+      const isApart = at === 0 ? part === parts[0] : lines[at - 1]?.trim() === '';
       // What programs say to type stands below words about it.
-      if (!isApart || /^\s/.test(text) || /[:：.]$/.test(above.trimEnd())) continue;
-      if (!isSurelyCommand(text)) continue;
+      if (!isApart || /^\s/.test(text) || /[:：.]$/.test(words) || !isSurelyCommand(text)) continue;
       note({
         code: 'command-or-output',
         line: line + part.line + at,

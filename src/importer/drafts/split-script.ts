@@ -14,7 +14,7 @@ import {
   isSaidByProgram,
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
-import { printsPath, printsWords } from '#importer/text/printing-commands.ts';
+import { isValueBelow, printsPath, printsWords } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { belowComments } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
@@ -65,8 +65,9 @@ export function splitScript(
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
-    // What prints paths prints nothing else.
-    if (isOutput || (hasCommand && isPrintedPath(line, textAbove(parts)))) {
+    // What prints paths or values prints nothing else.
+    const above = textAbove(parts);
+    if (isOutput || (hasCommand && (isPrintedPath(line, above) || isValueBelow(line, above)))) {
       addOutput(parts, line, index);
       continue;
     }

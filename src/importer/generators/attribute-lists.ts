@@ -138,7 +138,7 @@ export function withoutInlineLists(text: string, line: number, note: TakeNote): 
           ? part.text.replace(ofItem, (whole, sign: string) => sign + gone(whole))
           : part.text.replace(/^\{:[^{}]*\}/, gone);
       return words.replaceAll(
-        /([)*\]])((?:\{:[^{}]*\})+)/g,
+        /([)*\]]|<\/\w+>)((?:\{:[^{}]*\})+)/g,
         (_, sign: string, lists: string) => sign + gone(lists),
       );
     })

@@ -46,8 +46,10 @@ export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, Manifes
   const naming: Naming = { files: new Map(), taken: new Map(), uses };
   const manifests = parts.filter((part) => part.is === 'manifest');
   const used = new Set(uses.keys());
-  for (const each of manifests) {
+  for (const [index, each] of parts.entries()) {
+    if (each.is === 'commands') continue;
     each.names = givenPaths({ ...each, used });
+    if (each.names.length === 0) each.names = openedIn(parts[index - 1]);
     const [path] = each.names;
     if (path !== undefined && used.has(lastPart(path))) give(each, path, naming);
   }
@@ -63,6 +65,14 @@ export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, Manifes
   }
   return naming.files;
 }
+
+/** The file that the last command right above a manifest opens, to write it: `vim boat.yaml`. */
+function openedIn(above: Manifest | Commands | undefined): string[] {
+  const last = above?.is === 'commands' ? (above.run.at(-1) ?? '') : '';
+  return opens.test(last.trim()) ? yamlPathsIn(last) : [];
+}
+
+const opens = /^(?:sudo )?(?:vim?|nano|emacs|code|touch) [^\s|;&<>]+$/;
 
 /** Gives manifests whose files no command finds yet the names that the next command applies. */
 function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming): void {

@@ -5,7 +5,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 /** Keys of front matter that are used, or that only say how a generator builds the page. */
 const quietKeys = new Set(
   (
-    'title description summary lead excerpt weight date lastmod draft layout chapter hidden unlisted slug url type id nav_order sidebar_position ' +
+    'title description summary lead excerpt weight order date lastmod draft layout chapter hidden unlisted slug url type id nav_order sidebar_position ' +
     'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
     'no_list simple_list hide icon template search status parent grand_parent has_children has_toc child_nav_order nav_exclude headless build _build render_with_liquid render_macros ignore_macros'
   ).split(' '),
@@ -38,7 +38,7 @@ export const unusedKeys = (
 
 /** The minutes that a page says it takes; undefined where it says none. */
 export const minutesIn = ({ minutes }: Readonly<Record<string, unknown>>): number | undefined =>
-  typeof minutes === 'number' && Number.isInteger(minutes) && minutes > 0 ? minutes : undefined;
+  /^[1-9]\d{0,3}$/.test(String(minutes)) ? Number(minutes) : undefined;
 
 /** Notes the keys of the front matter that a lesson has no place for. */
 export function noteKeys(

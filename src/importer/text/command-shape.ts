@@ -44,8 +44,8 @@ export function isCommandShaped(line: string): boolean {
   if (asOtherUser.test(line)) return true;
   const words = line.trim().split(/\s+/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
-  // `subject=CN = boat.example` is what OpenSSL prints.
-  if (assignment.test(words[0] ?? '')) return words[1] !== '=';
+  // `subject=CN = boat.example` and `notBefore=Sep  3 2024` are what OpenSSL prints: no program is called so.
+  if (assignment.test(words[0] ?? '')) return !/^(?:=$|\d)/.test(words[1] ?? '');
   if (dataFile.test(word)) return false;
   return (
     knownPrograms.has(word) ||
@@ -112,22 +112,26 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
+  // `~/boats ❯ ls`, also behind the time and the name of a machine: `12:00:01 ann@sea boats → ls`.
+  /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} [❯➜»›λ→] +(?=\S)/u,
+  // `[sea|harbour] ~ $ ls`.
+  /^\s*\[[^[\]]{1,60}\] +[~/][\w./~-]{0,60} ?[$#] +(?=\S)/,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
   // The name of a machine alone, and none that databases have: `host> ls`, `root@boat> ls`.
   /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
 
-/** What kube-ps1 writes before any other prompt: `(⎈|kind-sea:default) ana@boat:~$ ls`. */
-const ofCluster = /^\s*\(⎈[^()]{0,80}\) ?/u;
+/** What kube-ps1 writes before any other prompt, `(⎈|kind-sea:default) ana@boat:~$ ls`, and keys that ended the command above: `^C$ ls`. */
+const beforePrompt = /^(?:\s*\(⎈[^()]{0,80}\) ?|\^[CZ](?=\S))/u;
 
 /** How the cursor is drawn behind a prompt at which nothing is typed yet. */
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
-  const cluster = ofCluster.exec(line);
-  const own = cluster === null ? undefined : promptedCommand(line.slice(cluster[0].length));
+  const before = beforePrompt.exec(line);
+  const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;
   for (const prompt of prompts) {
     const match = prompt.exec(line);

@@ -93,8 +93,9 @@ const notTyped: readonly RegExp[] = [
   /^"[\w./-]+": /,
   /^\/[\w./-]+:\S/,
   /^(?:\.{3}|…)$/,
-  // A name of X.509: `subject=CN = boat.example`.
-  /^\w+=\w+ = \S/,
+  // Of a certificate: `subject=CN = boat.example`, `notBefore=Sep  3 21:00:00 2024 GMT`.
+  /^\w+=\w+ +(?:= \S|\d)/,
+  /^v\d+(?:\.\d+)+(?:[-+]\S*)?$/,
 ];
 
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */

@@ -1,4 +1,5 @@
 /** What commands are known to print: a block right below one that looks so was printed by it. */
+import { knownPrograms } from './known-programs.ts';
 import { isJson } from './output-shape.ts';
 
 const words =
@@ -19,9 +20,13 @@ const paths =
 const settings =
   /^(?:sudo )?(?:env|printenv|set|cat \S*env\S*)(?: ?\| ?(?:e?grep|sort|head|tail)\b[^|;&<>\n]*)?$/;
 
+/** A command that shows the variables of a container or of a program: `kubectl exec boat -- env | sort`, `helm env`. */
+const variables =
+  /(?:^(?:sudo )?|\s--\s|^(?:helm|go|minikube|conda) )(?:print)?env(?: ?\| ?(?:e?grep|sort|head|tail|cut)\b[^|;&<>\n]*)*$/;
+
 /** A value of an object, of a secret, of a variable: one word. */
 const value =
-  /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
+  /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\bjq (?:-\w*r|--raw-output)|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
 
 const json =
   /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--json\b|^aws\s(?!.*--output (?!json))/;
@@ -47,6 +52,18 @@ export function isPrintedBy(text: string, command: string): boolean {
   if (another !== undefined && isStateOf(lines, command)) return true;
   if (settings.test(command) && lines.every((line) => /^[A-Z_]\w*=/i.test(line))) return true;
   return paths.test(command) && lines.every((line) => /^\.{0,2}\/[^\s'"$`|&;<>(){}]*$/.test(line));
+}
+
+/**
+ * Whether a line below a command of its block is surely a value that the command prints, though a shell could run it: a variable below
+ * those of a container, a word below what shows one. A known program alone is none of those, but as the name of a context.
+ */
+export function isValueBelow(line: string, command: string): boolean {
+  const text = line.trim();
+  if (variables.test(command)) return /^[A-Z_]\w*=\S*$/i.test(text);
+  const isName =
+    !knownPrograms.has(text) || /\sconfig (?:current-context|get-contexts)\b/.test(command);
+  return value.test(command) && isWord(text) && isName;
 }
 
 /** Whether a program says how it is, below its name: `minikube`, `host: Running`. */

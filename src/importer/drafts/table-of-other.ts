@@ -1,0 +1,32 @@
+import { firstLineOf } from '#importer/text/code-shape.ts';
+import { isHeaderLine } from '#importer/text/output-shape.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** A command that says what it did, and shows no objects. */
+const onlyChanges =
+  /^(?:sudo )?(?:kubectl|k|oc)\s(?:-n \S+ |--\S+ )*(?:delete|apply|create|scale|rollout (?:restart|undo|pause|resume)|label|annotate|patch|set|expose|cordon|uncordon|taint|replace)\b(?!.*\s(?:-o|--output|-w|--watch)\b)/;
+
+/** Whether a text is a table below a command that prints none. */
+function isTableOfOther(value: string, command: LessonNode | undefined): boolean {
+  const last = command?.value?.trimEnd().split('\n').at(-1) ?? '';
+  return onlyChanges.test(last) && !/[|;&]/.test(last) && isHeaderLine(firstLineOf(value));
+}
+
+/** Says of a table which cannot be what the command above prints that another one has printed it, in another terminal for one. */
+export function noteTableOfOther(
+  value: string,
+  command: LessonNode | undefined,
+  line: number,
+  note: TakeNote,
+): void {
+  if (!isTableOfOther(value, command)) return;
+  note({
+    code: 'command-or-output',
+    line,
+    unsure: 'The command above prints no table, so that another one has printed this.',
+    did: 'I took it for an output of the command above.',
+    look: 'Give it the id of the command that prints it, or write that command above it.',
+    written: value,
+  });
+}
