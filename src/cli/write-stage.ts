@@ -37,7 +37,12 @@ export interface Stage {
 export function writeStage(stage: Stage): Result<{ written: string[] }> {
   const { content, workshop, files, pictures, isDryRun } = stage;
   const paths = [...files.map(({ path }) => path), ...pictures.map(({ to }) => to)];
-  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
+  const seen = new Set<string>();
+  const twice = paths.find((path) => {
+    if (seen.has(path)) return true;
+    seen.add(path);
+    return false;
+  });
   if (twice !== undefined)
     return { error: `Two texts would be written to ${workshop}/${twice}: nothing was written.` };
   const target = join(content, workshop);

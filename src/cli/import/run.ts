@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { MadePage } from '#importer/import-pages.ts';
 import { readAsMenu } from '#importer/menus/menu.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
-import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
-import { titlesOfHome, titlesOfWorkshop } from './titles-of-home.ts';
-import type { SiteNames } from './titles-of-home.ts';
-import { writeStage } from '#cli/write-stage.ts';
 import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
 import { existingWorkshop } from './existing-workshop.ts';
@@ -19,21 +13,18 @@ import { asciiDocPages, knownVariables, soundLessons, withAliases } from './less
 import { concluded } from './conclude.ts';
 import type { NotImported } from './list.ts';
 import { readBase, writeBase } from './base.ts';
-import type { ImportBase } from './base.ts';
 import { pathTo, resumeList } from './list-files.ts';
-import { mergeImport, withLineEndsOf } from './merge.ts';
 import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
-import { mergePictures } from './pictures.ts';
 import { pagesGone, withMoved } from './gone-pages.ts';
 import { number } from './entries.ts';
 import type { PageFate } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOfSite, topOf } from './site-files.ts';
-import { clearStale } from './stale-manifests.ts';
 import { readSource } from './source.ts';
 import type { ImportSource } from './source.ts';
+import { writeImport } from './write-import.ts';
 
 /** `readyroom import`: makes lessons of existing pages. */
 export const run: Run<typeof importing> = async (invocation, io) => {
@@ -50,14 +41,6 @@ export const run: Run<typeof importing> = async (invocation, io) => {
   if ('error' in source) return notImported(source.error, io);
   return runImport(options.value, source.value, io);
 };
-
-interface WrittenImport {
-  merge: MergedImport;
-  made: readonly MadePage[];
-  hashes: ImportBase['pictures'];
-  isUnchanged: boolean;
-  result: ReturnType<typeof writeStage>;
-}
 
 async function runImport(
   options: ImportOptions,
@@ -137,32 +120,12 @@ async function runImport(
     const [first] = others;
     return notImported(`${first?.path ?? ''} was not imported: ${first?.why ?? ''}.`, io);
   }
-  const folder = join(content, workshop);
-  const write = (apart: ReadonlySet<string>): WrittenImport => {
-    const merge = mergeImport(folder, base, all, apart);
-    const { copied, made, hashes } = mergePictures(folder, base, site.pictures, merge);
-    const changed = made.filter(({ page }) => merge.changed.has(page.lesson));
-    const isUnchanged = changed.length === 0 && copied.length === 0;
-    if (isUnchanged)
-      return { merge, made, hashes, isUnchanged, result: { value: { written: [] } } };
-    const yaml = {
-      path: 'workshop.yaml',
-      text: workshopText(content, { ...options, title, siteName, siteNames }, changed, base),
-    };
-    const files = changed.length === 0 ? [] : [...merge.files, yaml];
-    const result = writeStage({ content, workshop, files, pictures: copied, isDryRun });
-    return { merge, made, hashes, isUnchanged, result };
-  };
-  const first = write(new Set());
-  // Edits and changes that are fine apart may be wrong together: then the edits stay alone.
-  const isWrong = 'error' in first.result && first.merge.merged.size > 0;
-  const { merge, hashes, isUnchanged, result, ...own } = isWrong
-    ? write(first.merge.merged)
-    : first;
-  if ('error' in result) return notImported(result.error, io);
-  const { made, removed } = isDryRun
-    ? { ...own, removed: new Set<string>() }
-    : clearStale(folder, base, own.made);
+  const wrote = writeImport(
+    { content, base, options, names: { title, siteName, siteNames } },
+    { pages: all, pictures: site.pictures },
+  );
+  if ('error' in wrote) return notImported(wrote.error, io);
+  const { merge, made, hashes, removed, written, isUnchanged } = wrote.value;
   const files = Object.fromEntries(
     made.flatMap((page) =>
       // What the author has deleted comes up to date once it is there again.
@@ -175,7 +138,6 @@ async function runImport(
   const unchanged = isUnchanged
     ? `Nothing changed in ${number(made.length, 'page')}: 0 files written.`
     : undefined;
-  const { written } = result.value;
   const earlier = new Map(
     made.flatMap(({ page }) =>
       base.files[prosePath(page.lesson, page.locale)] === undefined
@@ -211,35 +173,6 @@ const fateOfPage = (
   { path, lesson }: PlannedPage,
   { changedPages, kept }: MergedImport,
 ): PageFate => (!changedPages.has(path) ? 'same' : kept.has(lesson) ? 'left' : 'changed');
-
-function workshopText(
-  content: string,
-  { workshop, locale, title, ...site }: ImportOptions & SiteNames,
-  made: readonly MadePage[],
-  base: ImportBase,
-): string {
-  // A lesson that an earlier import has brought stands where its author has put it.
-  const lessons = made.flatMap(({ page: { lesson, part }, isNew }) =>
-    isNew && base.files[`${lesson}/lesson.yaml`] === undefined ? [{ lesson, part }] : [],
-  );
-  const path = join(content, workshop, 'workshop.yaml');
-  const name = workshop.replaceAll('-', ' ');
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  const locales = [...new Set([locale, ...made.map(({ page }) => page.locale)])];
-  const named = { ...site, title: title ?? capital };
-  const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
-    lessons,
-    locales,
-    titles:
-      found === undefined
-        ? titlesOfWorkshop(made, locales, named)
-        : titlesOfHome(made, named.title),
-    variables: new Map(made.flatMap(({ variables }) => [...variables])),
-    preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
-  });
-  return withLineEndsOf(found, text);
-}
 
 function notImported(error: string, io: Io): ExitCode {
   io.err(`readyroom: ${error}\n`);
