@@ -19,8 +19,15 @@ export interface PageAddresses {
   asideOf(page: From): string[];
 }
 
-/** @param folder that of the source */
-export function pageAddresses(folder: string, pages: readonly AddressedPage[]): PageAddresses {
+/**
+ * @param folder that of the source
+ * @param base the path at which the old site stood
+ */
+export function pageAddresses(
+  folder: string,
+  pages: readonly AddressedPage[],
+  base?: string,
+): PageAddresses {
   const lessons = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
   for (const { path, lesson } of pages) {
@@ -77,6 +84,7 @@ export function pageAddresses(folder: string, pages: readonly AddressedPage[]): 
       const aside = asideOf(page).flatMap((from) => candidates(from, path));
       return at(whole) ?? first([...others, ...aside].map(at)) ?? below;
     }
+    if (path.replace(/\/$/, '') === base) return at('') ?? at(above);
     // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
     return first(
       [whole, ...others].flatMap((each) => [

@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { menuNotes } from '#importer/menus/menu-notes.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import { languageTitles } from '#importer/hugo-languages.ts';
+import { siteBaseOf } from '#importer/site-base.ts';
 import { siteNameOf } from '#importer/site-name.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
@@ -31,6 +32,8 @@ export interface Planned {
   title: string | undefined;
   /** The name that the settings of the old site give it, whatever its first page is called. */
   siteName: string | undefined;
+  /** The path at which it stood, as they say. */
+  siteBase: string | undefined;
   /** The names that they give it in each language, by locale. */
   siteNames: Readonly<Record<string, string>>;
   /** With `--only-new`, the pages whose lessons are there. */
@@ -70,7 +73,7 @@ export function planned(
         notes: menuNotes(file, menus, isAbsent),
       })),
       title,
-      siteName: siteNameOf(files),
+      ...{ siteName: siteNameOf(files), siteBase: siteBaseOf(files) },
       siteNames: languageTitles(files, localeCodes),
       present: named
         .filter(isPresent)

@@ -84,10 +84,11 @@ async function runImport(
     );
   }
   const sitePartsOf = partsOfSite(source.folder, top);
-  const site = importSite(source.folder, [
+  const known = [
     ...named,
     ...before.elsewhere.filter(({ path }) => !named.some((page) => page.path === path)),
-  ]);
+  ];
+  const site = importSite(source.folder, known, plan.value.siteBase);
   const anew = new Set(
     pages
       .filter(({ lesson, locale: own }) => {

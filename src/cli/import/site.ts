@@ -23,12 +23,16 @@ export interface ImportedSite {
 }
 
 /** Knows what addresses of pages lead to: pages by their own addresses, pictures by their file. */
-export function importSite(folder: string, pages: readonly AddressedPage[]): ImportedSite {
+export function importSite(
+  folder: string,
+  pages: readonly AddressedPage[],
+  base?: string,
+): ImportedSite {
   const pictures: CopiedPicture[] = [];
   /** Where each of them comes from, by its path. */
   const copied = new Map<string, string>();
   const refused = new Set<string>();
-  const { lessonOf, isBook, asideOf } = pageAddresses(folder, pages);
+  const { lessonOf, isBook, asideOf } = pageAddresses(folder, pages, base);
   const fileShown = (page: PlannedPage, address: string): string | undefined => {
     const path = decode(address.split(/[?#]/, 1)[0] ?? '');
     if (!isPicture.test(path)) return undefined;

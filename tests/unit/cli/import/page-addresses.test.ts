@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageAddresses } from '#cli/import/page-addresses.ts';
+
+const pages = [
+  { path: 'docs/index.md', lesson: 'home' },
+  { path: 'docs/crew/index.md', lesson: 'crew' },
+];
+const from = { path: 'docs/crew/index.md', lesson: 'crew' };
+
+test.each([
+  ['/boats/', 'home'],
+  ['/boats', 'home'],
+  ['/boats/crew/', 'crew'],
+  ['/ships/', undefined],
+])('from the path at which a site stood, %s is %s', (address, lesson) => {
+  expect(pageAddresses('/nowhere', pages, '/boats').lessonOf(from, address)).toBe(lesson);
+});
+
+test('where that is not known, its path is of no page', () => {
+  expect(pageAddresses('/nowhere', pages).lessonOf(from, '/boats/')).toBe(undefined);
+});
