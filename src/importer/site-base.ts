@@ -22,6 +22,9 @@ const docusaurusBase = /\bbaseUrl\s*:\s*(["'`])([^"'`\n]+)\1/;
 /** The path of an address, which may be a path alone. */
 function pathOf(address: unknown): string[] {
   if (typeof address !== 'string') return [];
-  const path = address.trim().replace(/^(?:[a-z]+:)?\/\/[^/]*/i, '').replace(/\/$/, '');
+  const path = address
+    .trim()
+    .replace(/^(?:[a-z]+:)?\/\/[^/]*/i, '')
+    .replace(/\/$/, '');
   return path.startsWith('/') ? [path] : [];
 }
