@@ -19,6 +19,7 @@ import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { hasIndentedCode } from './indented-code.ts';
 import { noteReadings } from './mkdocs-readings.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
@@ -59,6 +60,7 @@ export function readBody(
   const marked = markConstructs(named, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
     isKramdown: flavour === 'jekyll',
+    hasIndented: hasIndentedCode(file, flavour, parts),
   });
   contain(root, marked.marks, note);
   if (flavour === 'mkdocs') noteReadings(root, page, mkDocsSettingsOf(parts), note);

@@ -3,22 +3,24 @@ import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { withAddressEnds, withoutAddressEnds } from '#importer/text/address-ends.ts';
 import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { withoutIndentedCode } from './indented-code.ts';
 import { listsBelowCode } from './lists-below-code.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 
 const parseGfm = possibleParser([listsBelowCode], { hasHtml: true });
+const parseMdx = possibleParser([withoutIndentedCode], { hasHtml: true });
 /** One tilde is a tilde for kramdown: `1.0~rc1`. */
 const parseKramdown = possibleParser([listsBelowCode], { singleTilde: false, hasHtml: true });
 
-/** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
+/** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code unless `hasIndented` is false. `lines` are as in MarkedText. */
 export function parseMarkdown(
   text: string,
   lines: readonly number[],
-  { isKramdown = false } = {},
+  { isKramdown = false, hasIndented = true } = {},
 ): LessonNode {
   const place = placer(lines);
-  const parse = isKramdown ? parseKramdown : parseGfm;
+  const parse = isKramdown ? parseKramdown : hasIndented ? parseGfm : parseMdx;
   const ended = withAddressEnds(text);
   const root = parseInChunks(ended, parse, place) ?? placed(parse(ended), place);
   if (ended !== text) dropAddressEnds(root);
