@@ -13,8 +13,8 @@ import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isJson } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
-import { draftNode, draftOf } from './draft.ts';
-import { kubernetesYaml } from './kubernetes-yaml.ts';
+import { draftOf } from './draft.ts';
+import { yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
@@ -119,7 +119,13 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     : typedOrPrinted(value, isShell, before);
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
-  if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
+  // That a block was taken for commands is told where it became some.
+  const commandNodes = (parts: readonly ShellPart[]): LessonNode[] => {
+    if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
+    return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
+  };
+  if (reading.doubt !== undefined && reading.is !== 'commands')
+    noteDoubt(codeLine, reading, value, note);
   else if (reading.is === 'output') noteTableOfOther(value, before.command, codeLine, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') {
@@ -133,14 +139,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
     return [node];
   }
-  if (parts?.some(({ type }) => type === 'command')) {
-    return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
-  }
+  if (parts?.some(({ type }) => type === 'command')) return commandNodes(parts);
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
   const text = withoutEmptyEnd(value);
   if (clickLangs.has(lang) && !text.includes('\n') && readShell(text).state.is === 'complete') {
-    const typed: ShellPart = { type: 'command', text, line: 0, end: 0 };
-    return shellNodes([typed], { value, line: codeLine, typedIn }, before.command, note);
+    return commandNodes([{ type: 'command', text, line: 0, end: 0 }]);
   }
   if (isShell && isPrintedText(value, before)) {
     noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
@@ -175,34 +178,6 @@ const ofGrammar = 'A line of this says how a command is written, as no shell run
 const isNamedAsFile = (node: LessonNode): boolean =>
   /\btitle="[^"\s]*\.(?!log"|out")\w{1,10}"/.test((node as { meta?: string | null }).meta ?? '');
 
-function yamlNodes(
-  node: LessonNode,
-  line: number,
-  before: Before,
-  note: TakeNote,
-): LessonNode[] | undefined {
-  const { value = '' } = node;
-  const yaml = kubernetesYaml(value);
-  const isOfCluster = before.announced === 'output' || ofCluster.test(value);
-  if (yaml.type === 'other' && !(isOfCluster && printsYaml(before))) return undefined;
-  if (before.announced !== 'file' && isPrintedYaml(value, before))
-    return [output(value, line, before.command)];
-  if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];
-  if (yaml.type === 'broken') {
-    note({
-      line: line + yaml.line - 1,
-      code: 'manifest',
-      unsure: `This looks like a manifest, but it cannot be read: ${yaml.complaint.replace(/[.:]\s*$/, '')}.`,
-      did: 'I kept it as plain code.',
-      look: 'Correct it, put it into manifests/ and explain it with a walkthrough.',
-    });
-    return [{ ...node, lang: 'yaml' }];
-  }
-  const { id, doc, at } = yaml;
-  const text = `${withoutEmptyEnd(value)}\n`;
-  return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
-}
-
 /** Whether the command right above printed this, as is known of such commands. */
 function isPrintedAbove(
   lang: string,
@@ -230,19 +205,3 @@ const isPrintedData = (lang: string, value: string, { announced, command }: Befo
 
 const jsonLangs = new Set(['json', 'json5', 'jsonc']);
 const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;
-
-/** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
-function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
-  if (command === undefined) return false;
-  const isSaid = announced === 'output' || isNext;
-  if (printsYaml({ command })) return isSaid || ofCluster.test(value);
-  return isSaid && printsFile.test(command.value ?? '');
-}
-
-const printsYaml = ({ command }: Pick<Before, 'command'>): boolean =>
-  /-o[= ]?yaml|--output[= ]yaml/.test(command?.value ?? '');
-
-const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
-
-/** A command that prints a file of YAML as it is. */
-const printsFile = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\.ya?ml\s*$/m;

@@ -1,0 +1,60 @@
+/** Blocks of YAML: manifests, what a command printed, or code. */
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { Announcement } from '#importer/text/announcement.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { draftNode } from './draft.ts';
+import { kubernetesYaml } from './kubernetes-yaml.ts';
+import { withoutEmptyEnd } from './shell-parts.ts';
+import { output } from './shell-nodes.ts';
+
+/** The context of a block, as `draftCode` has it. */
+interface Before {
+  command: LessonNode | undefined;
+  announced: Announcement;
+  isNext: boolean;
+}
+
+/** What a block of YAML becomes; undefined where it is none of a cluster. */
+export function yamlNodes(
+  node: LessonNode,
+  line: number,
+  before: Before,
+  note: TakeNote,
+): LessonNode[] | undefined {
+  const { value = '' } = node;
+  const yaml = kubernetesYaml(value);
+  const isOfCluster = before.announced === 'output' || ofCluster.test(value);
+  if (yaml.type === 'other' && !(isOfCluster && printsYaml(before))) return undefined;
+  if (before.announced !== 'file' && isPrintedYaml(value, before))
+    return [output(value, line, before.command)];
+  if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];
+  if (yaml.type === 'broken') {
+    note({
+      line: line + yaml.line - 1,
+      code: 'manifest',
+      unsure: `This looks like a manifest, but it cannot be read: ${yaml.complaint.replace(/[.:]\s*$/, '')}.`,
+      did: 'I kept it as plain code.',
+      look: 'Correct it, put it into manifests/ and explain it with a walkthrough.',
+    });
+    return [{ ...node, lang: 'yaml' }];
+  }
+  const { id, doc, at } = yaml;
+  const text = `${withoutEmptyEnd(value)}\n`;
+  return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
+}
+
+/** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
+function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
+  if (command === undefined) return false;
+  const isSaid = announced === 'output' || isNext;
+  if (printsYaml({ command })) return isSaid || ofCluster.test(value);
+  return isSaid && printsFile.test(command.value ?? '');
+}
+
+const printsYaml = ({ command }: Pick<Before, 'command'>): boolean =>
+  /-o[= ]?yaml|--output[= ]yaml/.test(command?.value ?? '');
+
+const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
+
+/** A command that prints a file of YAML as it is. */
+const printsFile = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\.ya?ml\s*$/m;
