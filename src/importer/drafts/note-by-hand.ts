@@ -5,8 +5,9 @@ import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { podNames } from '#importer/text/random-names.ts';
 
-/** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, or `PROJECT_ID` where the page says that it is replaced. */
+/** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, note: TakeNote): void {
   const replaced = replacedWords(root);
   const values = replacedValues(root);
@@ -26,6 +27,7 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ...named(text, replaced),
       ...values.filter((value) => hasValue(text, value)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
+      ...(draft.type === 'command' ? podNamesIn(text) : []),
     ];
     const names = [...new Set(found)].filter((each) => !found.includes(`[${each}]`));
     const [first] = names;
@@ -40,6 +42,9 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
     });
   }
 }
+
+/** The names of Pods of a Deployment: a cluster gives others to each learner. */
+const podNamesIn = (text: string): string[] => text.match(podNames) ?? [];
 
 /** Whether a text has a value as a whole: `my-project`, and not `my-project-2`. */
 const hasValue = (text: string, value: string): boolean =>

@@ -3,7 +3,12 @@ import { parseCommands } from '#checker/lines/command.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
-import { cronEnding, madeUpEnding, replicaSetEnding, uuidEnding } from './random-names.ts';
+import {
+  cronEnding,
+  madeUpEnding,
+  replicaSetEnding,
+  uuidEnding,
+} from '#importer/text/random-names.ts';
 
 export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 

@@ -12,7 +12,7 @@ import { nameManifest } from './name-manifest.ts';
 import type { ManifestParts } from './name-manifest.ts';
 import { lineOf } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
-import { madeUpEnding, madeUpHash, podEnding, podHash } from './random-names.ts';
+import { madeUpEnding, madeUpHash, podEnding, podHash } from '#importer/text/random-names.ts';
 import { doStep } from './shown-above.ts';
 import type { ShownAbove } from './shown-above.ts';
 

@@ -7,6 +7,12 @@ const hash = `(?:${random}{8,10}|\\d{8,10})`;
 /** The random end of a Pod's name, with the hash of a ReplicaSet before it if there is one, as a regular expression. */
 export const podHash = `(-${hash})?-${random}{5}$`;
 
+/** Names of Pods that a ReplicaSet has made, in a command. */
+export const podNames = new RegExp(
+  `(?<![\\w.-])[a-z][a-z\\d-]*-(?=[a-z]*\\d)${hash}-[a-z\\d]{5}(?![\\w-])`,
+  'g',
+);
+
 export const podEnding = new RegExp(podHash);
 
 /** The same with an end that an author made up behind the hash: `web-7d4b9c8f6d-abcde`. */
