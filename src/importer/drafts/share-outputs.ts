@@ -45,10 +45,15 @@ function shared(node: LessonNode, commands: readonly LessonNode[]): LessonNode[]
   const lines = draft?.type === 'output' ? withoutEmptyEnd(draft.text).split('\n') : [];
   const last = commands.length - 1;
   const parts: { by: number; from: number; lines: string[] }[] = [];
+  const each = commands.slice(0, -1).every(isOfOneLine) && lines.length > last;
   for (const [at, line] of lines.entries()) {
     const part = parts.at(-1);
     const isSame = part?.by === last || line.trim() === '';
-    const by = isSame ? (part?.by ?? last) : makerOf(line, commands, part?.by ?? 0);
+    const by = each
+      ? Math.min(at, last)
+      : isSame
+        ? (part?.by ?? last)
+        : makerOf(line, { commands, lines, from: part?.by ?? 0 });
     if (part?.by === by) part.lines.push(line);
     else parts.push({ by, from: at, lines: [line] });
   }
@@ -60,19 +65,51 @@ function shared(node: LessonNode, commands: readonly LessonNode[]): LessonNode[]
   });
 }
 
-/** Which command has printed a line, from one on: the last, unless that prints no such line and an earlier one does. */
-function makerOf(line: string, commands: readonly LessonNode[], from: number): number {
-  const last = commands.length - 1;
-  const [, verbs] = isAppliedLine(line) ? (makers.find(([report]) => report.test(line)) ?? []) : [];
-  const ofLast = runOf(commands[last]);
-  if (verbs === undefined || !ofLast.every((run) => isPlain.test(run) && !verbs.test(run)))
-    return last;
-  const found = commands.findIndex(
-    (command, at) =>
-      at >= from && runOf(command).some((run) => ofKubectl.test(run) && verbs.test(run)),
-  );
-  return found === -1 ? last : found;
+/** Commands, and the lines that one or more of them printed; the command from which on it may have been. */
+interface Printed {
+  commands: readonly LessonNode[];
+  lines: readonly string[];
+  from: number;
 }
+
+/**
+ * Which command has printed a line, from one on: the one that names its object, or each one of as many lines. Else the last, unless that
+ * prints no such line and an earlier one does.
+ */
+function makerOf(line: string, { commands, lines, from }: Printed): number {
+  const last = commands.length - 1;
+  const maker = isAppliedLine(line) ? makers.find(([pattern]) => pattern.test(line)) : undefined;
+  if (maker === undefined || !runOf(commands[last]).every((run) => isPlain.test(run))) return last;
+  const [report, verbs] = maker;
+  const makes = (command: LessonNode): boolean =>
+    runOf(command).some((run) => ofKubectl.test(run) && verbs.test(run));
+  const able = commands.flatMap((command, at) => (makes(command) ? [at] : []));
+  const named = able.find((at) => at >= from && names(commands[at], line));
+  if (named !== undefined) return named;
+  const reported = lines.filter((other) => isAppliedLine(other) && report.test(other));
+  if (able.length > 1 && reported.length === able.length)
+    return able[reported.indexOf(line)] ?? last;
+  if (able.includes(last)) return last;
+  return able.find((at) => at >= from) ?? last;
+}
+
+/** Whether a command names the object that a line is about: `deployment.apps/boat created`. */
+function names(command: LessonNode | undefined, line: string): boolean {
+  const [, name] = /^\S+?\/([\w.:-]+) /.exec(line.trim()) ?? [];
+  return (
+    name !== undefined &&
+    runOf(command).some((run) => run.split(/[\s/=]+/).some((word) => word === name))
+  );
+}
+
+/** Whether all that a command prints is one line. */
+const isOfOneLine = (command: LessonNode): boolean => {
+  const [run = '', another] = runOf(command);
+  return another === undefined && printsLine.test(run);
+};
+
+const printsLine =
+  /^(?:whoami|pwd|hostname|date|nproc|uname(?: -\w)?|which [\w-]+|echo (?!.*\\n|-e)[^;|&<>]*|kubectl config current-context)$/;
 
 /** A command of kubectl that hands nothing on to another program, in a container or behind a pipe. */
 const isPlain = /^(?:sudo )?(?:kubectl|k|oc) (?!.*(?: (?:exec|run|debug|attach|logs) |[|;&]))/;

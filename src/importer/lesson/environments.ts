@@ -35,13 +35,13 @@ export function clusterOfWorkshop(commands: Iterable<string>): Environments[numb
 }
 
 /**
- * The environments that a lesson's commands run in: the cluster they create or name, that of the workshop, any cluster, or any
+ * The environments that a lesson's commands run in: the clusters they create or name, of which a learner takes one, that of the workshop, any cluster, or any
  * terminal.
  */
 export function environmentsOf(commands: string, workshop?: Environments[number]): Environments {
   if (commands === '') return ['reading'];
-  const [named] = ofCluster.find(([, sign]) => sign.test(commands)) ?? [];
-  if (named !== undefined) return [named];
+  const named = ofCluster.filter(([, sign]) => sign.test(commands)).map(([name]) => name);
+  if (named.length > 0) return named;
   if (!asksCluster.test(commands)) return ['terminal'];
   return workshop === undefined ? ['kind', 'minikube', 'kubeadm'] : [workshop];
 }

@@ -8,6 +8,7 @@ import {
   madeUpEnding,
   replicaSetEnding,
   uuidEnding,
+  shortenedEnding,
 } from '#importer/text/random-names.ts';
 
 export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
@@ -58,9 +59,9 @@ const endings: Readonly<Record<string, RegExp>> = {
   Job: cronEnding,
 };
 
-/** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob. */
+/** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob; and for those whose ends are left out. */
 function commonName(kind: string, name: string): string | undefined {
-  const ending = endings[kind];
+  const ending = shortenedEnding.test(name) ? shortenedEnding : endings[kind];
   if (ending === undefined) return undefined;
   const base = name.replace(ending, '');
   return base === name || base === '' ? undefined : `${base}-*`;

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { longestLesson } from '#model/schema/lesson.ts';
+import { spokenMinutes } from '#importer/text/spoken-minutes.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { Data, MenuEntry, MenuFile, StepAsset, StepScript } from './menu.ts';
@@ -23,7 +24,7 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
   const first = all.findIndex(isPage);
   const isAlone = all.filter(isPage).length === 1;
-  const minutes = minutesIn(String(time ?? '')) / Math.max(1, all.length - 2);
+  const minutes = spokenMinutes(String(time ?? '')) / Math.max(1, all.length - 2);
   const entries = all.flatMap((step, at): MenuEntry[] => {
     if (!isPage(step)) return [];
     const isStep = at > 0 && at < all.length - 1;
@@ -55,14 +56,6 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
     ];
   });
   return [{ type: 'chapter', title: textOf(title) ?? folder, entries }];
-}
-
-/** `1 hour 30 minutes` is 90, as is `90`; 0 where there is no number. */
-function minutesIn(time: string): number {
-  const hours = /(\d{1,4}(?:\.\d{1,2})?)\s{0,3}h/i.exec(time)?.[1];
-  const minutes = /(\d{1,4})\s{0,3}m/i.exec(time)?.[1];
-  if (hours === undefined && minutes === undefined) return Number(/\d+/.exec(time)?.[0] ?? 0);
-  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
 const isPage = (step: unknown): step is Data & { text: string } =>

@@ -1,5 +1,6 @@
 import { isWithoutPages } from '#importer/generators/jekyll-defaults.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { spokenMinutes } from '#importer/text/spoken-minutes.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
 /** Keys of front matter that are used, or that only say how a generator builds the page. */
@@ -36,9 +37,30 @@ export const unusedKeys = (
   );
 };
 
-/** The minutes that a page says it takes; undefined where it says none. */
-export const minutesIn = ({ minutes }: Readonly<Record<string, unknown>>): number | undefined =>
-  /^[1-9]\d{0,3}$/.test(String(minutes)) ? Number(minutes) : undefined;
+/** Keys of front matter by which pages say how long they take. */
+const timeKeys = new Set([
+  ...['minutes', 'duration', 'time', 'time_estimate', 'estimated_time', 'timetocomplete'],
+  ...['time_to_complete', 'estimatedtime'],
+]);
+
+const minutesOfValue = (key: string, value: unknown): number | undefined => {
+  if (key === 'minutes' && /^[1-9]\d{0,3}$/.test(String(value))) return Number(value);
+  if (!timeKeys.has(key.toLowerCase())) return undefined;
+  const isTime =
+    typeof value === 'string' &&
+    /^\W{0,2}\d{1,3}(?:\.\d{1,2})? ?(?:h(?:ours?|rs?)?|m(?:in(?:ute)?s?)?)?\.?(?: (?:and )?\d{1,2} ?m(?:in(?:ute)?s?)?)?$/i.test(
+      value.trim(),
+    );
+  const minutes = typeof value === 'number' ? value : isTime ? spokenMinutes(value) : 0;
+  // A number beyond a working day is of something else, such as seconds.
+  return Number.isInteger(minutes) && minutes > 0 && minutes <= 600 ? minutes : undefined;
+};
+
+/** The minutes that a page says it takes, `duration: 15` or `time: 1 hour`; undefined where it says none. */
+export const minutesIn = (data: Readonly<Record<string, unknown>>): number | undefined =>
+  Object.entries(data)
+    .map(([key, value]) => minutesOfValue(key, value))
+    .find((minutes) => minutes !== undefined);
 
 /** Notes the keys of the front matter that a lesson has no place for. */
 export function noteKeys(
@@ -49,7 +71,7 @@ export function noteKeys(
   const others = Object.entries(data).filter(
     ([key, value]) =>
       !quietKeys.has(key.toLowerCase().split(' ', 1)[0] ?? '') &&
-      !(key === 'minutes' && minutesIn(data) !== undefined) &&
+      minutesOfValue(key, value) === undefined &&
       value !== null &&
       value !== '' &&
       value !== title,

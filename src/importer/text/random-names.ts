@@ -27,3 +27,6 @@ export const uuidEnding = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The time in the name of a Job that a CronJob made. */
 export const cronEnding = /-\d{8,10}$/;
+
+/** An end that an author has left out: `web-7d…`, `web-7d4b9c8f6d-...`, `web-<hash>`. No object can be called so. */
+export const shortenedEnding = /-[^-\s]*(?:…|\.{3}|<[\w -]+>|\*)[\w-]*$/;
