@@ -59,6 +59,14 @@ function promptedLine({ type, children = [], position }: LessonNode): LessonNode
     : undefined;
 }
 
+/** Where a heading is the name of a file and nothing else, that name: the heading itself stays above the code. */
+function fileInHeading(heading: LessonNode | undefined): LessonNode | undefined {
+  const value = heading?.type === 'heading' ? plainText(heading).trim() : '';
+  if (!/^[\w./~-]+\.ya?ml$/.test(value)) return undefined;
+  const place = heading?.position === undefined ? {} : { position: heading.position };
+  return { type: 'paragraph', children: [{ type: 'inlineCode', value, ...place }], ...place };
+}
+
 /** Where the last item of a list says what file the code below the list is, the name of that: the item itself stays in its list. */
 function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
   const last = list?.type === 'list' ? list.children?.at(-1)?.children?.at(-1) : undefined;
@@ -140,7 +148,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       else if (draft?.type !== 'output' && node.type !== 'paragraph') reading.command = undefined;
       if (draft?.type === 'manifest') {
         const above = made.at(-1);
-        const words = above?.type === 'paragraph' ? made.pop() : fileInItem(above);
+        const words =
+          above?.type === 'paragraph' ? made.pop() : (fileInItem(above) ?? fileInHeading(above));
         if (words !== undefined) node.children = [words];
       }
     }

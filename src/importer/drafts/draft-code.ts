@@ -56,6 +56,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const isSource =
     node.data?.['isSource'] === true || (plainLangs.has(lang) && isNamedAsFile(written));
   const before: Before = isSource ? { ...around, announced: 'file' } : around;
+  if (/^[$#%>]$/.test(value.trim())) return [node];
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   const isPlain = plainLangs.has(lang);

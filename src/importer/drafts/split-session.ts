@@ -33,7 +33,9 @@ import type { ShellPart } from './shell-parts.ts';
 /** Whether a block shows a session: some line has a prompt. */
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
   const lines = text.split('\n');
-  const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
+  const prompted = lines.filter(
+    (line) => promptedCommand(line) !== undefined && !isOwnVariable(line, lines),
+  );
   if (
     prompted.some((line) => !/^\s*#/.test(line)) ||
     isTypedByRoot(lines, programs) ||
@@ -41,6 +43,12 @@ export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean
   )
     return true;
   return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
+}
+
+/** Whether a line calls what a line of the same block has put into a variable: `$helm list`, below `helm=helm3`. */
+function isOwnVariable(line: string, lines: readonly string[]): boolean {
+  const [, name] = /^\s*\$([a-z]\w*) /.exec(line) ?? [];
+  return name !== undefined && lines.some((each) => each.trimStart().startsWith(`${name}=`));
 }
 
 /** Whether lines are of a file of settings, in which `#` begins comments: `[alias]`, and `name = value`. */

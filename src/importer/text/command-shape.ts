@@ -89,6 +89,8 @@ const prompts: readonly RegExp[] = [
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
+  // The second line of a prompt of two, as Kali has it.
+  /^\s*└─+ ?[$#] +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
   // A shell in a container: `sh-4.2# ls`.
   /^\s*[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
@@ -108,6 +110,8 @@ const prompts: readonly RegExp[] = [
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ] +(?=\S)/u,
+  // The folder before the sign: `~/boats ❯ ls`.
+  /^\s*[~\w./-]{1,60} +[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
@@ -144,6 +148,9 @@ export function promptedCommand(line: string): string | undefined {
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
     if (knownPrograms.has(first)) return rest;
   }
+  // With no blank behind the sign, such a program is no variable.
+  const [, glued = '', program = ''] = /^\s*\$(([a-z][\w-]*) \S.*)$/.exec(line) ?? [];
+  if (unmistakable.has(program)) return glued;
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
   const isTyped = isSurelyCommand(rest) || showsFile.test(rest) || hasRemark.test(rest);

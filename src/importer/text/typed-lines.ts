@@ -14,9 +14,15 @@ export function barePromptIn(
     const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
     // A mere sign stands in outputs too.
     if (/[\w~/]/.test(prompt)) prompts.add(prompt);
+    const above = (lines[at - 1] ?? '').trim();
+    if (/^\W{1,3}$/.test(prompt) && firstLineOfPrompt.test(above)) prompts.add(above);
   }
   return (line) => prompts.has(line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, ''));
 }
+
+/** The first of two lines of a prompt: `me@boat ~/sea (main)`, `me@PC MINGW64 /c/sea`, `┌──(me㉿boat)-[~]`. */
+const firstLineOfPrompt =
+  /^(?:[\w.-]{1,40}@[\w.-]{1,60}(?: (?:MINGW|MSYS|UCRT|CLANG)\w*)?[ :]\[?[~/][^\s()]{0,80}(?: \([^()]{1,60}\))?|┌─+\(.{1,60}\)-\[.{1,80}\])$/u;
 
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
