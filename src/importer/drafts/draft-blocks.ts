@@ -8,6 +8,7 @@ import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
+import { isTableOfOther, isWatching } from './table-of-other.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
@@ -39,6 +40,8 @@ interface Reading {
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
   failing?: FailingPart | undefined;
+  /** The command that watches in another terminal, up to the next heading. */
+  watching?: LessonNode | undefined;
   /** Whether the last block was that command, and not what it printed. */
   isRight?: boolean;
 }
@@ -103,6 +106,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         if (beginsAnother(child)) reading.command = undefined;
       } else if (child.type === 'heading') {
         reading.command = undefined;
+        reading.watching = undefined;
         reading.paragraph = child;
       } else if (holders.has(child.type)) {
         const summary = summaryOf(child);
@@ -123,7 +127,9 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const doubts: Note[] = [];
     const known = announced === 'output' ? programs : withNamed(programs, paragraph, child);
     const isRight = isNext && reading.isRight === true;
-    const before = { command, announced, isNext, isRight, programs: known };
+    const printing = isTableOfOther(child.value ?? '', command) ? reading.watching : undefined;
+    const by = printing ?? command;
+    const before = { command: by, announced, isNext, isRight, programs: known };
     const read = isOfSource(paragraph, child)
       ? [child]
       : draftCode(child, before, (each) => {
@@ -144,8 +150,12 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       for (const each of doubts) note(each);
     for (const node of nodes) {
       const draft = draftOf(node);
-      if (draft?.type === 'command') reading.command = node;
-      else if (draft?.type !== 'output' && node.type !== 'paragraph') reading.command = undefined;
+      if (draft?.type === 'command') {
+        reading.command = node;
+        if (isWatching(draft.run.at(-1) ?? '')) reading.watching = node;
+      }
+      if (draft?.type !== 'command' && draft?.type !== 'output' && node.type !== 'paragraph')
+        reading.command = undefined;
       if (draft?.type === 'manifest') {
         const above = made.at(-1);
         const words =

@@ -12,7 +12,6 @@ import { noteByHand } from './note-by-hand.ts';
 import { shareOutputs } from './share-outputs.ts';
 import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
-import { watchedOutputs } from './watched-outputs.ts';
 
 /** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
 export type NewVariables = Map<string, { word: string; line: number }>;
@@ -42,7 +41,6 @@ export function settleCommands(root: LessonNode, settling: Settling): NeededVari
   const variables: NewVariables = new Map();
   tidyIn(root, settling, variables);
   shareOutputs(root);
-  watchedOutputs(root);
   noteByHand(root, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
 }

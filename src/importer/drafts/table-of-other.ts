@@ -7,8 +7,14 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 const onlyChanges =
   /^(?:sudo )?(?:kubectl|k|oc)\s(?:-n \S+ |--\S+ )*(?:delete|apply|create|scale|rollout (?:restart|undo|pause|resume)|label|annotate|patch|set|expose|cordon|uncordon|taint|replace)\b(?!.*\s(?:-o|--output|-w|--watch)\b)/;
 
+/** A command that goes on printing tables, in a terminal of its own. */
+const watches =
+  /^(?:sudo )?(?:(?:kubectl|k|oc) get (?!.*[|;]).*\s(?:-w|--watch(?:=true)?)(?:\s|$)|watch (?:.* )?["']?(?:kubectl|k|oc) get )/;
+
+export const isWatching = (command: string): boolean => watches.test(command);
+
 /** Whether a text is a table below a command that prints none. */
-function isTableOfOther(value: string, command: LessonNode | undefined): boolean {
+export function isTableOfOther(value: string, command: LessonNode | undefined): boolean {
   const last = command?.value?.trimEnd().split('\n').at(-1) ?? '';
   return onlyChanges.test(last) && !/[|;&]/.test(last) && isHeaderLine(firstLineOf(value));
 }

@@ -66,14 +66,26 @@ const withoutRefused = (
 ): readonly OpenShell[] | undefined =>
   above?.type === 'command' && open?.at(-1)?.by === above.text ? open.slice(0, -1) : open;
 
-/** The shells, without the last where that is of a container, and a command for a cluster is typed at the prompt before it. */
+/**
+ * The shells, without the last where that is of a container, and a command for a cluster is typed at the prompt before it. Where the
+ * command that opens it names the program once more, as `docker run -it docker:dind sh` does, the program is there.
+ */
 function withoutContainers(
   open: readonly OpenShell[],
   command: string,
   prompt: string,
 ): readonly OpenShell[] {
   const last = open.at(-1);
-  const isOutside = last?.at === prompt && entersContainer(last.by) && isForContainers(command);
+  const [program = ''] = inOneLine(command)
+    .replace(/^sudo /, '')
+    .split(' ', 1);
+  const isOutside =
+    last?.at === prompt &&
+    entersContainer(last.by) &&
+    isForContainers(command) &&
+    !inOneLine(last.by)
+      .replace(/^(?:sudo )?\S+/, '')
+      .includes(program);
   return isOutside ? open.slice(0, -1) : open;
 }
 
