@@ -65,6 +65,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       : { is: 'output', doubt: other };
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
+  if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
+    return { is: isCommandShaped(first) ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
@@ -104,6 +106,10 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
+
+/** What opens an editor last, which prints nothing: the block below it is what to write there. */
+const opensEditor =
+  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
 
 const hasOption = 'Its first line has an option, as commands have.';
 

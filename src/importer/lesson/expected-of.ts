@@ -17,9 +17,11 @@ export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 const everywhere =
   /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|local-path-(?:provisioner|storage)|svclb-traefik|helm-install-traefik(?:-crd)?|vpnkit-controller|aws-node|konnectivity-agent)\b|^(?:default|kubernetes|kube-(?:system|public|node-lease))$/;
 
-/** Whether every cluster has such an object: nodes, and APIs that the API server answers for itself among them. */
+/** Whether every cluster has such an object: nodes, what kubelets ask for, and APIs that the API server answers for itself among them. */
 export const isEverywhere = (row: Row, kind: string | undefined): boolean =>
   kind === 'Node' ||
+  // Kubelets ask for their certificates under names like this.
+  (kind === 'CertificateSigningRequest' && /^csr-[a-z\d]{5}$/.test(row.name)) ||
   (kind === 'APIService' && row.cells['SERVICE']?.text === 'Local') ||
   everywhere.test(row.name);
 
@@ -42,7 +44,15 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
     const last = new Map(rows.map((row) => [row.name, row]));
     const [row] = last.values();
     if (match !== undefined) {
-      return { kind, match, ...place, ready: true, count: `>= ${last.size}` };
+      // What begins with this and goes on with another name is counted, too: `boat-*` has `boat-db-*` in it.
+      const start = match.slice(0, -1);
+      const counted = new Set(
+        [...groups.values()]
+          .filter((each) => each.kind === kind && each.rows[0]?.namespace === rows[0]?.namespace)
+          .flatMap((each) => each.rows.map(({ name }) => name))
+          .filter((name) => name.startsWith(start)),
+      );
+      return { kind, match, ...place, ready: true, count: `>= ${counted.size}` };
     }
     const columns = replicasOf(kind, row);
     return {

@@ -88,7 +88,7 @@ function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
     }),
   );
   const held = name === 'Tabs' ? children : wrapTabs(children);
-  if (name === 'Tabs') return tabsOf(children, position);
+  if (name === 'Tabs') return groupsOf(children, position);
   if (name === 'Tab') {
     const label = attributes['label'] ?? '';
     return [{ ...element('Tab', { value: slugOf(label) ?? '', label }, held), position }];
@@ -120,6 +120,27 @@ const at = (line: number): NonNullable<LessonNode['position']> => ({
   start: { line, column: 1 },
   end: { line, column: 1 },
 });
+
+/** Makes elements of a group of tabs: where more than a comment stands between or below them, as in a group that never ends, it stays there. */
+function groupsOf(
+  children: readonly LessonNode[],
+  position: NonNullable<LessonNode['position']>,
+): LessonNode[] {
+  const made: LessonNode[] = [];
+  let group: LessonNode[] = [];
+  const flush = (): void => {
+    const isFirst = !made.some(isElement);
+    made.push(...tabsOf(group, isFirst ? position : (group[0]?.position ?? position)));
+    group = [];
+  };
+  for (const child of children) {
+    const isText = !isTab(child) && child.type !== 'mdxFlowExpression';
+    if (isText && group.some(isTab)) flush();
+    group.push(child);
+  }
+  flush();
+  return made;
+}
 
 /** Makes an element of tabs. What is no tab goes before it. Every tab gets a value and a label of its own. */
 function tabsOf(
