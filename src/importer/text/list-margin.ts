@@ -31,6 +31,8 @@ export function setOut(line: string, columns: number): string {
 const marker = /^(\s*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
 /** A block of Python-Markdown, whose text is set in by four columns. */
 const block = /^\s*(?:!!!|\?\?\?\+?|===[!+]?) ?["\w]/;
+/** What begins a footnote, whose text is set in by four columns too. */
+const footnote = /^ {0,3}\[\^[^\]\s]+\]:(?=\s|$)/;
 const rule = /^\s*([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 /** Behind the signs of items, a heading or a fence: no paragraph goes on from it. */
 const alone = /^(?:\s|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:#{1,6}(?:[ \t]|$)|`{3,}[^`]*$|~{3})/;
@@ -94,12 +96,13 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     const isItem = marker.test(line) && !rule.test(line);
     // A paragraph goes on in a line that is set in by less than its item.
     const isBlock = block.test(line);
-    if (!wasText || isItem || isBlock || html.test(line)) {
+    const isNote = footnote.test(line);
+    if (!wasText || isItem || isBlock || isNote || html.test(line)) {
       while (margins.length > 0 && margin() > width) margins.pop();
     }
     const isCode = !wasText && width - step * Math.ceil(margin() / step) >= 4;
     if (isItem && !isCode) margins.push(...itemMargins(line));
-    if (isBlock && !isCode) margins.push(width + 4);
+    if ((isBlock || isNote) && !isCode) margins.push(width + 4);
     wasCode = isCode;
     const isAlone = alone.test(line) || rule.test(line) || (wasText && underline.test(line));
     wasText = !isCode && !isBlock && !isAlone;
