@@ -127,9 +127,12 @@ function withPrompt(open: readonly OpenShell[], prompt: string): readonly OpenSh
 const isBackFrom = ({ at, inside }: OpenShell, prompt: string): boolean =>
   at === prompt || (at === '' && prompt === '$' && inside !== '$');
 
-/** Whether a prompt that is as the one before the shell was opened may still be that of the shell: a mere sign names no machine. */
+/** Whether a prompt that is as the one before the shell was opened may still be that of the shell: a mere sign names no machine, and none at all is no other. */
 const isAmbiguous = ({ at, inside, isSure }: OpenShell, prompt: string): boolean =>
-  isSure && at === prompt && /^\W?$/.test(prompt) && (inside === undefined || inside === at);
+  isSure &&
+  (at === prompt || at === '') &&
+  /^\W?$/.test(prompt) &&
+  (inside === undefined || inside === at);
 
 /** What stands before a command in its line. */
 export function promptOf(command: string, line: string): string {
