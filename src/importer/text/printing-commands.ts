@@ -29,7 +29,10 @@ const value =
   /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\bjq (?:-\w*r|--raw-output)|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
 
 const json =
-  /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--json\b|^aws\s(?!.*--output (?!json))/;
+  /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--?json\b|^aws\s(?!.*--output (?!json))/;
+
+/** What prints YAML, and writes it into no file. */
+const yaml = /(?:\s(?:-o|--output)[= ]?["']?yaml\b|\|\s*yq\b)(?![^\n]*>)/;
 
 /** What fetches an answer of a server and shows it. */
 const fetched =
@@ -74,9 +77,10 @@ function isStateOf([name = '', ...states]: readonly string[], command: string): 
   );
 }
 
-/** Whether a text in a language of its own right below a command is what it printed: JSON that it is asked for, an answer, or a file. */
+/** Whether a text in a language of its own right below a command is what it printed: JSON or YAML that it is asked for, an answer, or a file. */
 export function isDataPrintedBy(text: string, lang: string, command: string): boolean {
   if (json.test(command) && isJson(text)) return true;
-  if (fetched.test(command) && (/^(?:html|xml)$/.test(lang) || isJson(text))) return true;
+  if (yaml.test(command) && /^ya?ml$/.test(lang)) return true;
+  if (fetched.test(command) && (/^(?:html|xml|http)$/.test(lang) || isJson(text))) return true;
   return file.test(command) && !/^(?:ba|z)?sh$/.test(lang);
 }
