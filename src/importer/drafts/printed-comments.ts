@@ -74,10 +74,12 @@ function rowAt(lines: readonly string[], index: number): readonly string[] {
   return lines.slice(index, end);
 }
 
-/** Comments without their signs; with the blank behind those, where not all have it. */
+/** Comments without the signs that all of them have; with the blank behind those, where not all have it. */
 function bareText(row: readonly string[]): string {
-  const hasBlanks = row.every((line) => /^\s*#(?: |$)/.test(line));
-  return row.map((line) => line.replace(hasBlanks ? /^\s*# ?/ : /^\s*#/, '')).join('\n');
+  const signs = Math.min(...row.map((line) => /^\s*(#*)/.exec(line)?.[1]?.length ?? 0));
+  const texts = row.map((line) => line.trimStart().slice(signs));
+  const hasBlanks = texts.every((text) => /^(?: |$)/.test(text));
+  return texts.map((text) => (hasBlanks ? text.slice(1) : text)).join('\n');
 }
 
 /** Whether a comment is a row of a table: four cells or more. */
