@@ -46,7 +46,7 @@ export const isWholeScript = (value: string): boolean =>
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`, `[fix|check]`, `[key=value...]`, `[-- <words>]`. Right behind an option stands a value: `--name [BOAT]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s\]<]|\.{3}|\.?$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s\]<]|\.{3}|\.?$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
 const choice =
   /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
