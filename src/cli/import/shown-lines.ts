@@ -27,8 +27,8 @@ export function placesOfCode(
   const sought = new Set([...codes].map(firstLine).filter((each) => each !== ''));
   if (sought.size === 0) return () => [];
   const alone = new Map<string, ShownLine[]>();
-  for (const { text, ...place } of placedLines(files, prose))
-    for (const each of textsOf(text)) if (sought.has(each)) add(alone, each, place);
+  for (const line of placedLines(files, prose))
+    for (const each of textsOf(line.text)) if (sought.has(each)) add(alone, each, line);
   for (const [text, lines] of alone) {
     const inOrder = asShown(lines);
     alone.set(
@@ -54,15 +54,15 @@ function linesWith(
 ): ReadonlyMap<string, readonly ShownLine[]> {
   const textsWithin = textFinder(sought);
   const found = new Map<string, ShownLine[]>();
-  for (const { text, ...place } of placedLines(files, prose))
-    for (const each of textsWithin(text)) add(found, each, place);
+  for (const line of placedLines(files, prose))
+    for (const each of textsWithin(line.text)) add(found, each, line);
   return new Map([...found].map(([text, lines]) => [text, asShown(lines)]));
 }
 
 function add(
   found: Map<string, ShownLine[]>,
   text: string,
-  { file, line, shownAt }: Omit<PlacedLine, 'text'>,
+  { file, line, shownAt }: PlacedLine,
 ): void {
   const lines = found.get(text) ?? [];
   for (const shown of shownAt) lines.push({ file, line, shown });
@@ -117,15 +117,20 @@ function callsIn(lines: readonly string[]): ReadonlyMap<string, readonly number[
 /** What a line holds: the line, the code in it, what it is as an item or the value of a key of YAML, and without the quotes of it. */
 function textsOf(line: string): string[] {
   const whole = line.trim();
-  const value = whole.replace(/^- /, '');
-  const ofKey = value.replace(/^[\w-]+: /, '');
-  const codes = [...whole.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code);
-  return [whole, value, ...codes, unquoted(value), unquoted(ofKey)];
+  const value = whole.startsWith('- ') ? whole.slice(2) : whole;
+  const ofKey = value.includes(': ') ? value.replace(/^[\w-]+: /, '') : value;
+  return [whole, value, ...codesIn(whole), unquoted(value), unquoted(ofKey)];
 }
 
+const codesIn = (line: string): string[] =>
+  line.includes('`')
+    ? [...line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code)
+    : [];
+
 function unquoted(text: string): string {
-  if (/^'.*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'");
-  if (!/^".*"$/.test(text)) return text;
+  const [first] = text;
+  if (text.length < 2 || (first !== '"' && first !== "'") || !text.endsWith(first)) return text;
+  if (first === "'") return text.slice(1, -1).replaceAll("''", "'");
   try {
     return String(JSON.parse(text));
   } catch {
