@@ -73,13 +73,13 @@ const asking =
 const isSet =
   /\b(?:is|are|was|were|been|already)\s+(?:\w+\s+)?(?:set|defined|exported|stored|saved|definid[oa]s?)\b|已经?(?:设置|定义|设为)/i;
 
-/** Whether a sentence of the page asks the learner for the value of a variable. */
-export function isAskedFor(root: LessonNode, name: string): boolean {
-  const named = new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`);
-  return sentencesOf(root).some(
-    (sentence) => named.test(sentence) && asking.test(sentence) && !isSet.test(sentence),
+/** The words of sentences of the page that ask the learner for the value of a variable: its name is one of them. */
+export const askedWords = (root: LessonNode): ReadonlySet<string> =>
+  new Set(
+    sentencesOf(root)
+      .filter((sentence) => asking.test(sentence) && !isSet.test(sentence))
+      .flatMap((sentence) => sentence.match(/\w+/g) ?? []),
   );
-}
 
 const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
 const inCapitals = /(?<![\w$-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w-])/g;

@@ -4,7 +4,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import type { CommandDraft } from './draft.ts';
 import { sentence } from './shell-nodes.ts';
-import { isAskedFor, isVariableName, variableNames } from './learner-variables.ts';
+import { askedWords, isVariableName, variableNames } from './learner-variables.ts';
 import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -70,14 +70,17 @@ function presetIn(
   const drafts = commandNodes(root);
   const runs = drafts.flatMap(({ run }) => run);
   const inFiles = new Set(runs.flatMap(exportedToFiles));
-  for (const name of unsetVariables(runs)) {
-    if (variables.has(name) || workshop.declared.has(name)) continue;
-    const isUser = (command: string): boolean =>
-      readShell(command).variables.some((each) => each.name === name);
-    const user = drafts.find(({ run }) => run.some(isUser));
+  const unset = unsetVariables(runs).filter(
+    (name) => !variables.has(name) && !workshop.declared.has(name),
+  );
+  if (unset.length === 0) return preset;
+  const userOf = firstUsers(drafts, unset);
+  const words = askedWords(root);
+  for (const name of unset) {
+    const user = userOf.get(name);
     const line = lineOf(user?.node);
     const isSet = workshop.assigned.has(name) || inFiles.has(name);
-    if (!isSet && isVariableName(name) && isAskedFor(root, name)) {
+    if (!isSet && isVariableName(name) && words.has(name)) {
       variables.set(name, { word: name, line });
       note({
         code: 'variable',
@@ -97,10 +100,26 @@ function presetIn(
       unsure: `No command of the workshop sets ${name}, and the page does not ask for it.`,
       did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
       look: 'If learners choose it, declare it in `variables` instead.',
-      written: user?.run.find(isUser) ?? name,
+      written: user?.command ?? name,
     });
   }
   return preset;
+}
+
+/** The first command that uses each of some variables, with its node. */
+function firstUsers(
+  drafts: readonly CommandNode[],
+  names: readonly string[],
+): ReadonlyMap<string, { node: LessonNode; command: string }> {
+  const users = new Map<string, { node: LessonNode; command: string }>();
+  const left = new Set(names);
+  for (const { node, run } of drafts)
+    for (const command of run) {
+      if (left.size === 0) return users;
+      for (const { name } of readShell(command).variables)
+        if (left.delete(name)) users.set(name, { node, command });
+    }
+  return users;
 }
 
 function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables): void {

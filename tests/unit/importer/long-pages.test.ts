@@ -12,7 +12,7 @@ import type { Note } from '#importer/note.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import { settleHeadings } from '#importer/read/headings.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { importedIn } from './imported.ts';
+import { imported, importedIn } from './imported.ts';
 
 /** More than a function can be called with. */
 const MANY = 200_000;
@@ -91,6 +91,16 @@ describe('A page of one thing over and over is read in time that grows with its 
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1e6).toBeLessThan(6);
   });
+});
+
+test('What sets each of many variables is looked for once', () => {
+  const block = (_: unknown, index: number): string => `\`\`\`sh\nls $BOAT_${index}\n\`\`\`\n`;
+  const text = Array.from({ length: 2000 }, block).join('\n');
+  const before = process.cpuUsage();
+  const { preset } = imported(text);
+  const { user, system } = process.cpuUsage(before);
+  expect(preset.size).toBe(2000);
+  expect((user + system) / 1e6).toBeLessThan(6);
 });
 
 test('A translation of many headings, with one more than its source, is aligned in time that does not grow with all pairs of pairs', () => {
