@@ -1,4 +1,4 @@
-import { Extensions, MemoryLogger, load } from '@asciidoctor/core';
+import { Extensions, MemoryLogger, NullLogger, Reader, load } from '@asciidoctor/core';
 import type { Cursor } from '@asciidoctor/core';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -20,6 +20,15 @@ import { IncludesWithoutEnd, includedIn, includingLine } from './asciidoc-includ
 import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
 import { notePasses } from './asciidoc-passes.ts';
 import { asTyped, shown } from './asciidoc-signs.ts';
+
+const silent = new NullLogger();
+
+/** The readers of items of lists know no page, and would print what that of the page complains of as well. */
+Object.defineProperty(Reader.prototype, 'logger', {
+  get(this: { _document?: { logger?: unknown } | null }) {
+    return this._document?.logger ?? silent;
+  },
+});
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
 export interface AsciiDocPage {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { promptedCommand } from '#importer/text/command-shape.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { fillConstants } from '#transforms/constants.ts';
@@ -12,6 +12,16 @@ const site = (files: Readonly<Record<string, string>>): SiteParts => ({
 });
 
 describe('A page of AsciiDoc', () => {
+  test('has what its library complains of on the list, and nothing is printed', async () => {
+    const printed = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { notes } = await importedAsciiDoc('= A\n\nWords.\n\n* item\n+\n--\nopen\n');
+    expect(printed.mock.calls).toEqual([]);
+    printed.mockRestore();
+    expect(notes.filter(({ code }) => code === 'unread').map(({ unsure }) => unsure)).toEqual([
+      'AsciiDoc complains here: unterminated open block.',
+    ]);
+  });
+
   test('shows what it includes, from where Antora keeps it', async () => {
     const files = {
       'partials/part.adoc': 'Words of the part.',
