@@ -31,7 +31,7 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
   const groups = new Map<string, { kind: string; match: string | undefined; rows: Row[] }>();
   for (const row of table.rows) {
     const kind = row.kind ?? table.kind;
-    if (kind === undefined || isEverywhere(row, kind) || !isName(row.name)) continue;
+    if (kind === undefined || isEverywhere(row, kind)) continue;
     const match = commonName(kind, row.name);
     const key = `${kind} ${match ?? row.name} ${row.namespace ?? ''}`;
     const group = groups.get(key) ?? { kind, match, rows: [] };
@@ -62,9 +62,6 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
   });
 }
 
-/** Whether an object can be called so: a part of a name that an author has covered, `web-<hash>`, is in none. */
-const isName = (name: string): boolean => /^[\w.:@-]+$/.test(name);
-
 const endings: Readonly<Record<string, RegExp>> = {
   Pod: madeUpEnding,
   ReplicaSet: replicaSetEnding,
@@ -74,9 +71,12 @@ const endings: Readonly<Record<string, RegExp>> = {
 
 /** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob; and for those whose ends are left out. */
 function commonName(kind: string, name: string): string | undefined {
-  const ending = shortenedEnding.test(name) ? shortenedEnding : endings[kind];
+  const isShortened = shortenedEnding.test(name);
+  const ending = isShortened ? shortenedEnding : endings[kind];
   if (ending === undefined) return undefined;
-  const base = name.replace(ending, '');
+  const end = name.replace(ending, '');
+  // Of a Pod, the hash of its ReplicaSet stands before the end that is left out.
+  const base = isShortened && kind === 'Pod' ? end.replace(replicaSetEnding, '') : end;
   return base === name || base === '' ? undefined : `${base}-*`;
 }
 
