@@ -192,9 +192,9 @@ export function otherVersions(paths: readonly string[]): string[] {
   return [...found].flatMap(([folder, name]) => (hasCurrent || name !== last ? [folder] : []));
 }
 
-/** The name of a file or a folder without the number that orders it: `02-rows` and `1.2.1-rows` are `rows`. */
+/** The name of a file or a folder without the number that orders it: `02-rows`, `1.2.1-rows` and `1-2-rows` are `rows`. */
 export const withoutNumber = (name: string): string =>
-  name.replace(/^\d+(?:\.\d+)*[._-]+(?=\S)/, '');
+  name.replace(/^\d+(?:\.\d+)*[._-]+(?:\d{1,2}[._-]+)*(?=\S)/, '');
 
 /** The name of the lesson that a file becomes. `stem` is the file's name without its ending; numbers and dates go. */
 export const lessonNameOf = (stem: string): string | undefined =>

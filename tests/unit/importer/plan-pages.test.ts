@@ -315,6 +315,11 @@ describe('The lessons of a folder', () => {
       { '1-a/1.2-rows/1.2.10-boat.md': 'Words', '1-a/1.2-rows/_index.md': 'Words' },
       ['rows en 1-a/1.2-rows/_index.md', 'boat en 1-a/1.2-rows/1.2.10-boat.md'],
     ],
+    [
+      'lose all numbers that order them',
+      { '1-3-boats/1-3-2-red-boat.md': 'Words', '1-3-boats/2024-tides.md': 'Words' },
+      ['red-boat en 1-3-boats/1-3-2-red-boat.md', 'tides en 1-3-boats/2024-tides.md'],
+    ],
     ['lose the date of a post', { '2020-01-02-post.md': 'Words' }, ['post en 2020-01-02-post.md']],
   ])('%s', (_, files, lines) => {
     expect(plan(files)).toEqual(lines);
