@@ -75,7 +75,11 @@ export function pageAddresses(
     if (ofAntora === 'none') return undefined;
     const known = ofAntora === undefined ? undefined : lessons.get(keyOf(ofAntora));
     if (known !== undefined) return known;
-    const [whole = '', ...others] = candidates(page.path, path);
+    const isOfSite = base !== undefined && path.startsWith(`${base}/`);
+    const [whole = '', ...others] = candidates(
+      page.path,
+      isOfSite ? path.slice(base.length) : path,
+    );
     const at = (each: string): string | undefined => lessons.get(keyOf(each));
     const first = (made: readonly (string | undefined)[]): string | undefined =>
       made.find((each) => each !== undefined);
@@ -84,7 +88,8 @@ export function pageAddresses(
       const aside = asideOf(page).flatMap((from) => candidates(from, path));
       return at(whole) ?? first([...others, ...aside].map(at)) ?? below;
     }
-    if (path.replace(/\/$/, '') === base) return at('') ?? at(above);
+    if (path.replace(/\/$/, '') === base)
+      return at('') ?? at(above) ?? at(folderBelow(above, page));
     // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
     return first(
       [whole, ...others].flatMap((each) => [
@@ -98,6 +103,13 @@ export function pageAddresses(
     candidates(page.path, decode(address)).some((each) => books.has(keyOf(each)));
   return { lessonOf, isBook, asideOf };
 }
+
+/** The folder right below another in which a page stands, as that of a language. */
+const folderBelow = (above: string, { path }: From): string =>
+  path
+    .split('/')
+    .slice(0, above === '' ? 1 : above.split('/').length + 1)
+    .join('/');
 
 /** The lessons of all addresses by the ends of these, from a slash on. */
 function lessonsByEnding(lessons: ReadonlyMap<string, string>): Map<string, Set<string>> {

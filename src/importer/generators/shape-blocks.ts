@@ -13,6 +13,7 @@ import { withMarkdownElements } from './markdown-elements.ts';
 import { withFormulas } from './kramdown-formulas.ts';
 import { withPlainDefinitions } from './kramdown-definitions.ts';
 import { withoutContentsFrames } from '#importer/generators/kramdown-contents.ts';
+import { withWholeCode } from './code-in-elements.ts';
 import { withCodeBelow } from './kramdown-code.ts';
 import { withPlainExtensions } from './kramdown-extensions.ts';
 import { withKramdownItems } from './kramdown-items.ts';
@@ -45,7 +46,7 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
   const own = flavour === 'jekyll' ? withoutContentsFrames(page, note) : page;
-  const whole = withTagsInDetails(withWholeTables(own));
+  const whole = withTagsInDetails(withWholeTables(withWholeCode(own)));
   if (flavour === 'mkdocs') {
     const elements = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
     const closed = withoutOpenFences(elements, note);

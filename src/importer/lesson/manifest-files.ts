@@ -66,13 +66,13 @@ export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, Manifes
   return naming.files;
 }
 
-/** The file that the last command right above a manifest opens, to write it: `vim boat.yaml`. */
+/** The file that the last command right above a manifest opens, to write it: `vim boat.yaml`, `cat > boat.yaml`. */
 function openedIn(above: Manifest | Commands | undefined): string[] {
   const last = above?.is === 'commands' ? (above.run.at(-1) ?? '') : '';
   return opens.test(last.trim()) ? yamlPathsIn(last) : [];
 }
 
-const opens = /^(?:sudo )?(?:vim?|nano|emacs|code|touch) [^\s|;&<>]+$/;
+const opens = /^(?:(?:sudo )?(?:vim?|nano|emacs|code|touch)|cat >) ?[^\s|;&<>]+$/;
 
 /** Gives manifests whose files no command finds yet the names that the next command applies. */
 function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming): void {

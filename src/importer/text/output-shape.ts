@@ -93,8 +93,8 @@ const notTyped: readonly RegExp[] = [
   /^"[\w./-]+": /,
   /^\/[\w./-]+:\S/,
   /^(?:\.{3}|…)$/,
-  // Of a certificate: `subject=CN = boat.example`, `notBefore=Sep  3 21:00:00 2024 GMT`.
-  /^\w+=\w+ +(?:= \S|\d)/,
+  // Of a certificate: `subject=CN = boat.example`, `notBefore=Sep  3 21:00:00 2024 GMT`, `sha256 Fingerprint=AA:BB`.
+  /^\w+=\w+ +(?:= \S|\d)|^\w+ Fingerprint=/,
   /^v\d+(?:\.\d+)+(?:[-+]\S*)?$/,
 ];
 

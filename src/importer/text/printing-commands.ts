@@ -20,9 +20,9 @@ const paths =
 const settings =
   /^(?:sudo )?(?:env|printenv|set|cat \S*env\S*)(?: ?\| ?(?:e?grep|sort|head|tail)\b[^|;&<>\n]*)?$/;
 
-/** A command that shows the variables of a container or of a program: `kubectl exec boat -- env | sort`, `helm env`. */
+/** A command that shows the variables of a container or of a program: `kubectl exec boat -- env | sort`, `docker run boat env`, `helm env`. */
 const variables =
-  /(?:^(?:sudo )?|\s--\s|^(?:helm|go|minikube|conda) )(?:print)?env(?: ?\| ?(?:e?grep|sort|head|tail|cut)\b[^|;&<>\n]*)*$/;
+  /(?:^(?:sudo )?|^docker run (?:-\S+ )*[\w./:-]+ |\s--\s|^(?:helm|go|minikube|conda) )(?:print)?env(?: ?\| ?(?:e?grep|sort|head|tail|cut)\b[^|;&<>\n]*)*$/;
 
 /** A value of an object, of a secret, of a variable: one word. */
 const value =

@@ -16,6 +16,16 @@ test.each([
   expect(pageAddresses('/nowhere', pages, '/boats').lessonOf(from, address)).toBe(lesson);
 });
 
+test('below that path, addresses count from the folder of a language', () => {
+  const translated = ['docs/en/index.md', 'docs/en/red.md', 'docs/pt/index.md'].map((path) => ({
+    path,
+    lesson: path.endsWith('red.md') ? 'red' : 'home',
+  }));
+  const { lessonOf } = pageAddresses('/nowhere', translated, '/boats');
+  const page = { path: 'docs/en/red.md', lesson: 'red' };
+  expect([lessonOf(page, '/boats/'), lessonOf(page, '/boats/red/')]).toEqual(['home', 'red']);
+});
+
 test('where that is not known, its path is of no page', () => {
   expect(pageAddresses('/nowhere', pages).lessonOf(from, '/boats/')).toBe(undefined);
 });
