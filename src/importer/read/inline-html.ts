@@ -162,7 +162,8 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
   }
   if (name === 'a') {
     const url = attribute(raw, 'href');
-    return url === undefined ? children : [{ type: 'link', url, title: null, children }];
+    const title = attribute(raw, 'title') ?? null;
+    return url === undefined ? children : [{ type: 'link', url, title, children }];
   }
   return textElements.includes(name)
     ? [textElement(name, children, attribute(raw, 'title'))]
