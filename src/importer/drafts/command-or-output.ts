@@ -1,11 +1,12 @@
-import type { Announcement } from '#importer/text/announcement.ts';
 import {
   firstLineOf,
+  hasCallouts,
   hasLooseOptions,
   hasStandIns,
   isDrawing,
   isOfAddresses,
   isOfBoxes,
+  isOfBraces,
   isOfOtherLanguage,
   isOfPairs,
   isOfPaths,
@@ -24,25 +25,24 @@ import {
   isOfC,
   withOption,
 } from '#importer/text/command-shape.ts';
-import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
+import {
+  isAppliedLine,
+  isOfNames,
+  isSurelyNotTyped,
+  looksLikeOutput,
+} from '#importer/text/output-shape.ts';
+import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
+import type { Around } from './around.ts';
+import { areUnusedSettings, isOfFile } from './parts-of-files.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /** What a block of text or shell is taken for, and why that is not certain. */
 export interface Reading {
   is: 'commands' | 'output' | 'code';
   doubt?: string;
-}
-
-interface Around {
-  command: { value?: string } | undefined;
-  announced: Announcement;
-  isNext: boolean;
-  isRight: boolean;
-  programs: ReadonlySet<string>;
-  /** A click types it, into whatever runs in a terminal. */
-  isClick?: boolean;
 }
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
@@ -58,6 +58,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
+  if (!isClick && isOfBraces(value))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
   if (other !== undefined && isRight && areKeys(value))
     return /^[^:]+: {2,}\S/.test(firstLineOf(value))
@@ -73,6 +75,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isWholeScript(value) || (!isClick && isSynopsis(value)))
     return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && announced !== 'command') {
+    if (isShell && hasCallouts(value)) return { is: 'code', doubt: callouts };
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
     if (!isShell && announced === undefined && hasStandIns(value))
       return { is: 'code', doubt: standIns };
@@ -80,6 +83,14 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       return { is: 'code', doubt: unused };
   }
   const isTyped = beginsTyped(value, isShell, around);
+  if (isShell && !isClick && !isTyped && isAfter) {
+    if (isNext && isSurelyNotTyped(first)) return { is: 'output' };
+    const isInside = opensShell(command.value ?? '') || mayEnterMachine(command.value ?? '');
+    if (isNext && !isInside && isOfNames(value)) return { is: 'output', doubt: below };
+    const isSentence = hasWords.test(first) && !withOption.test(first);
+    if (isSentence && readShell(value).state.is === 'complete')
+      return { is: 'output', doubt: sentence };
+  }
   if (isShell) {
     if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
@@ -96,6 +107,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') return { is: isAfter || !isOfBoxes(value) ? 'output' : 'code' };
   if (!isAfter || announced === 'file') return { is: 'code' };
+  if (!isNext && repeatsProgram(value, around)) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
@@ -119,6 +131,12 @@ const unused = 'Most of these values are used nowhere: they look like settings i
 
 const clicked = 'The words before it announce an output, but a click typed it.';
 
+const callouts = 'Its lines end in the marks of a list, which no shell runs.';
+
+const below = 'It stands directly below a command, and begins with no program that is known.';
+
+const sentence = 'It reads like a sentence, and begins with no program that is known.';
+
 const standIns = 'Its words in capitals stand for something that learners put there.';
 
 /** What a block that is said to be shell begins with instead; undefined where that could be a command. */
@@ -132,29 +150,17 @@ function otherThanShell(value: string): string | undefined {
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 
-/** Whether a text is a part of a file that a shell reads, and of no session: settings that nothing uses, or a test with what only the file knows. */
-function isOfFile(value: string, { command, announced, programs }: Around): boolean {
+/** Whether a line calls a program that the page typed before, and reads like no sentence and no row of a table. */
+function repeatsProgram(value: string, { typed }: Around): boolean {
   const first = firstLineOf(value);
-  const [, test] = /^(?:if|while|until) (?:! )?([^\s;]+)/.exec(first) ?? [];
-  if (test !== undefined && value.trim().includes('\n'))
-    return (
-      announced === 'output' ||
-      !(/^(?:[[(!:]|command$)/.test(test) || beginsWithProgram(test, programs))
-    );
-  if (announced === 'file' && /^\s*[A-Z_]\w*=/i.test(first)) return true;
-  return command === undefined && areUnusedSettings(value, programs);
-}
-
-/** Whether all lines of a text give values to names, most of which no page reads. */
-function areUnusedSettings(value: string, programs: ReadonlySet<string>): boolean {
-  const lines = value.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
-  if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;
-  const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)=/i.exec(line)?.[1] ?? []);
-  const areSettings = lines.every(
-    (line) => !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
+  const words = first.replace(/^sudo /, '').split(' ');
+  return (
+    words.length > 1 &&
+    typed?.has(words[0] ?? '') === true &&
+    words.every((word) => /^[^\s()[\]|]+$/.test(word)) &&
+    !/[.,:;!?]$/.test(first) &&
+    !hasWords.test(first)
   );
-  const used = names.filter((name) => programs.has(`$${name}`));
-  return areSettings && names.length === lines.length && used.length * 2 < names.length;
 }
 
 /** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
@@ -171,6 +177,8 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
     return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
   if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;
+  // No program prints an option of its own and the sign that a command goes on.
+  if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
 
@@ -180,7 +188,13 @@ function isTypable(value: string): boolean {
   const first = firstLineOf(value);
   // A word with joined parts alone is asked of a database: `boats_moored_total`.
   const isName = /^[a-z]+(?:_[a-z]+)+$/.test(first);
-  return couldBeCommand(first) && !isName && state.is === 'complete' && !isOfOtherLanguage(value);
+  return (
+    couldBeCommand(first) &&
+    !/\w:$/.test(first) &&
+    !isName &&
+    state.is === 'complete' &&
+    !isOfOtherLanguage(value)
+  );
 }
 
 const isAllTyped = (value: string, { programs }: Around): boolean =>

@@ -9,7 +9,7 @@ import { withoutOthers } from './named-command.ts';
 import { isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
-import { announcementIn } from '#importer/text/announcement.ts';
+import { announcementIn, isAlternative } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
@@ -24,7 +24,7 @@ const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowEl
  */
 export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, note: TakeNote): void {
   markShells(root);
-  draftIn(root, { command: undefined, paragraph: undefined, programs }, note);
+  draftIn(root, { command: undefined, paragraph: undefined, programs, typed: new Set() }, note);
 }
 
 /** The words above what a part to unfold or a box holds; nothing in either stands directly below a command. */
@@ -39,6 +39,8 @@ interface Reading {
   command: LessonNode | undefined;
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
+  /** The first words of what the page typed so far. */
+  typed: Set<string>;
   failing?: FailingPart | undefined;
   /** The command that watches in another terminal, up to the next heading. */
   watching?: LessonNode | undefined;
@@ -121,15 +123,21 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       }
       continue;
     }
-    const { command, paragraph, programs } = reading;
-    const announced = paragraph === undefined ? undefined : announcementIn(plainText(paragraph));
+    const { command, paragraph, programs, typed } = reading;
+    const words = paragraph === undefined ? undefined : plainText(paragraph);
+    const announced =
+      words === undefined
+        ? undefined
+        : command !== undefined && isAlternative(words)
+          ? 'command'
+          : announcementIn(words);
     const isNext = paragraph === undefined && command !== undefined;
     const doubts: Note[] = [];
     const known = announced === 'output' ? programs : withNamed(programs, paragraph, child);
     const isRight = isNext && reading.isRight === true;
     const printing = isTableOfOther(child.value ?? '', command) ? reading.watching : undefined;
     const by = printing ?? command;
-    const before = { command: by, announced, isNext, isRight, programs: known };
+    const before = { command: by, announced, isNext, isRight, programs: known, typed };
     const read = isOfSource(paragraph, child)
       ? [child]
       : draftCode(child, before, (each) => {
@@ -152,6 +160,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       const draft = draftOf(node);
       if (draft?.type === 'command') {
         reading.command = node;
+        const [program = ''] = (node.value ?? '').replace(/^sudo /, '').split(/\s/, 1);
+        if (/^[a-z]/.test(program)) typed.add(program);
         if (isWatching(draft.run.at(-1) ?? '')) reading.watching = node;
       }
       if (draft?.type !== 'command' && draft?.type !== 'output' && node.type !== 'paragraph')

@@ -40,6 +40,8 @@ export interface Before {
   isRight: boolean;
   /** Names of programs that the old site calls, and `$NAME` of variables that it reads. */
   programs: ReadonlySet<string>;
+  /** The first words of what the page typed so far. */
+  typed: ReadonlySet<string>;
 }
 
 const yamlLangs = new Set(['yaml', 'yml']);

@@ -67,7 +67,9 @@ function areSettings(lines: readonly string[]): boolean {
 const isCommented = (lines: readonly string[]): boolean => {
   const isTyped = (line: string): boolean => /^\S/.test(line) && isSurelyCommand(line);
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
+  const begin = lines.find((line) => line.trim() !== '') ?? '';
   return (
+    (/^[a-z]/.test(begin) && isCommandShaped(begin) && !isSaidByProgram(begin)) ||
     lines.slice(0, Math.max(0, first)).some(isTyped) ||
     lines.some(
       (line, index) => promptedCommand(line) !== undefined && isTyped(lines[index + 1] ?? ''),

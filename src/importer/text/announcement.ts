@@ -57,6 +57,12 @@ export function announcementIn(text: string): Announcement {
   return isLeadIn(last) ? 'output' : undefined;
 }
 
+/** Whether a few words below a command say that another one may be typed instead: "or", "or, on Debian:", "Alternatively:". */
+export const isAlternative = (text: string): boolean =>
+  /^(?:or|alternatively|ou|alternativamente|或者?|或是)(?:[,:：，]?$|[ ,，][^.:!?。]{0,60}[:：,，]?$)/i.test(
+    text.trim(),
+  ) && announcementIn(text) === undefined;
+
 const isElsewhere = (text: string): boolean => elsewhere.test(text);
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 4;
 

@@ -23,6 +23,21 @@ export function isDrawing(value: string): boolean {
 export const isOfBoxes = (value: string): boolean =>
   /[┌╔]─|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/.test(value);
 
+/** Whether a text has parts in braces, as files of settings have: `resource boat {`, its lines, and a brace alone that ends it. No function of a shell begins so. */
+export function isOfBraces(value: string): boolean {
+  const [first = '', second = '', ...others] = value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const opens = /^[a-z][\w-]*(?: (?:"[^"]*"|[\w.:/<>@-]+))* \{$/i;
+  const begins = opens.test(first) || (/^[\w-]+(?: [\w.<>-]+)?$/.test(first) && opens.test(second));
+  return begins && !first.startsWith('function ') && others.some((line) => /^\}[;,]?$/.test(line));
+}
+
+/** Whether lines end in the marks of a list that explains them, which nobody types: `source setup ①`. */
+export const hasCallouts = (value: string): boolean =>
+  value.split('\n').filter((line) => /\S\s+\p{No}\s*$/u.test(line)).length > 1;
+
 /** What is sent to a server by HTTP. */
 export const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
 
@@ -46,7 +61,10 @@ export const isWholeScript = (value: string): boolean =>
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`, `[fix|check]`, `[key=value...]`, `[-- <words>]`. Right behind an option stands a value: `--name [BOAT]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s\]<]|\.{3}|\.?$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|\.{3}|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s\]<]|\.{3}|\.?$)/;
+/** An option with blanks around it, which no word of a condition stands before: `run [ -b bundle ] boat`. */
+const spacedOption =
+  /(?<=[\w>\]] )(?<!\b(?:if|while|until|then|else|do|elif|not|time) )\[ --?[a-z][^\][]* \](?=\s|$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
 const choice =
   /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
@@ -55,7 +73,10 @@ const choice =
 export function isSynopsis(value: string): boolean {
   const first = firstLineOf(value);
   const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
-  return !/^\s*(?:echo|printf)\s/.test(first) && (optional.test(plain) || choice.test(plain));
+  return (
+    !/^\s*(?:echo|printf)\s/.test(first) &&
+    [optional, spacedOption, choice].some((part) => part.test(plain))
+  );
 }
 
 /** Whether each line has a word such as `HOST_PATH` where a value belongs; the names of variables are written so too. */
@@ -87,6 +108,14 @@ export const isOfPairs = (value: string): boolean =>
 export const isOfSettings = (value: string): boolean =>
   /^(?:[A-Z]+[a-z\d]+){2,}=[^\s$`]*$/.test(firstLineOf(value)) &&
   value.split('\n').every((line) => /^\s*(?:$|[#;[]|[A-Z][A-Za-z\d]*=)/.test(line));
+
+/** Whether a text is of a file with sections in brackets: `[boat]` or `[[boat]]`, and below it a name with its value. */
+export function isOfSections(value: string): boolean {
+  const [first = '', second = ''] = value
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
+  return /^\s*\[{1,2}[\w .:/"-]+\]{1,2}\s*$/.test(first) && /^\s*[\w."-]+ *= *\S/.test(second);
+}
 
 /** Whether some line ends or begins as only in source of another language. */
 export const isOfOtherLanguage = (value: string): boolean =>

@@ -58,7 +58,7 @@ export function isCommandShaped(line: string): boolean {
 /** Whether a line calls the program of the command above with other words: programs seldom begin what they print with their name, but for sentences. */
 export function callsAgain(line: string, command: string): boolean {
   const [program = ''] = /^[a-z][\w.-]+(?= )/.exec(command) ?? [];
-  return program !== '' && line.startsWith(`${program} `) && !/ {2}|\s\d|[.:!]\s*$/.test(line);
+  return program !== '' && line.startsWith(`${program} `) && !/ {2}|\s[\d(]|[.:!]\s*$/.test(line);
 }
 
 /** Whether a line of a text without markup is a command. Names that could begin a sentence do not count. */

@@ -6,6 +6,11 @@ const shellLangs = new Set(
   ).split(' '),
 );
 
+/** Fences of sessions: what has no prompt there may be printed. */
+export const sessionLangs: ReadonlySet<string> = new Set(
+  'console shell-session shellsession terminal sh-session bash-session'.split(' '),
+);
+
 /** Names of fences that say nothing, or that what they hold is text. */
 export const plainLangs: ReadonlySet<string> = new Set(
   'text txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo copy'

@@ -13,18 +13,21 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find grep head less ll ln ls mkdir more mv nano
     nl open pwd readlink realpath restorecon rm rmdir sed seq sort stat tail tee touch tr tree vi vim wc xargs`),
   // What packs, hashes and encodes.
-  ...words(`base64 gunzip gzip md5sum openssl sha256sum sha512sum tar unzip`),
+  ...words(`base64 gpg gunzip gzip keytool md5sum openssl sha256sum sha512sum tar unzip zcat`),
   // Data, by their format.
   ...words(`jq jx yq`),
   // Other machines and networks.
   ...words(`curl dig firewall-cmd http ifconfig ip iptables nc netstat nslookup ping rsync scp sftp ss ssh ssh-add
     ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wget`),
   // Machines: their processes, users, disks and services.
-  ...words(`blkid chroot date dmesg fdisk free getent groupadd hostname hostnamectl journalctl kill loginctl lsblk lsmod
-    lsof mkfs mkfs.ext4 modprobe mount nsenter passwd ps semanage service setenforce sleep strace swapoff sysctl
-    systemctl time timedatectl top umount uname unshare update-ca-certificates update-ca-trust useradd usermod watch`),
+  ...words(`blkid chkconfig chroot date dmesg fdisk free getent groupadd hostname hostnamectl insmod journalctl kill loginctl
+    losetup lsblk lsmod lsof lvchange lvcreate lvextend lvremove lvs mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap
+    modprobe mount nsenter passwd poweroff ps pvcreate pvs reboot resize2fs rmmod semanage service setenforce sleep strace swapoff swapon sysctl
+    systemctl time timedatectl top umount uname unshare update-ca-certificates update-ca-trust update-rc.d useradd
+    usermod vgchange vgcreate vgremove vgs watch`),
   // Packages of systems.
-  ...words(`apk apt apt-get aptitude brew choco dnf snap winget yum`),
+  ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
+    zypper`),
   // Languages, and what builds with them.
   ...words(`bun bundle bundler bunx cargo cmake composer conda ctest deno dotnet g++ gcc gem go gradle java make mamba mvn
     node npm npx php pip pip3 pipx pnpm poetry pytest python python3 Rscript ruby rustc rustup tox uv uvx
@@ -59,7 +62,7 @@ export const unmistakable: ReadonlySet<string> = new Set([
   // Containers.
   ...words(`crictl docker docker-compose nerdctl podman`),
   // Packages.
-  ...words(`apt-get aptitude npm npx pip pip3 yum`),
+  ...words(`apt apt-get aptitude dnf npm npx pip pip3 yum zypper`),
   // Systems.
-  ...words(`curl git mkdir openssl ssh-keygen sudo systemctl wget`),
+  ...words(`curl git mkdir openssl ssh-keygen sudo systemctl umount wget`),
 ]);

@@ -20,7 +20,7 @@ const otherShells: readonly OtherShell[] = [
   {
     name: windows,
     langs: ['cmd', 'bat', 'batch'],
-    own: /%\w+%|^[ \t]*(?:@?echo off|set(?: \/[ap])? \w+=|rem\b)|\^$|\b[A-Z]:\\/im,
+    own: /%\w+%|%~[a-z]*\d|%\*|^[ \t]*(?:@?echo off|set(?: \/[ap])? \w+=|rem\b)|\^$|\b[A-Z]:\\/im,
   },
   { name: 'fish', langs: ['fish'], own: /^[ \t]*set (?:-|\w+ )|^[ \t]*end[ \t]*$/m },
 ];

@@ -17,10 +17,10 @@ export const isAppliedLine = (line: string): boolean =>
 
 /** How programs say which version they are: `git version 2.34.1`, `pip 23.2.1 from …`. An address has four numbers. */
 const version =
-  /^[a-z][\w-]*(?: [a-z-]+)? version [a-z]*\d|^[a-z][\w-]* v?\d+\.\d+\.\d+(?:[-+]\S*)?(?:\s|$)/;
+  /^[a-z][\w-]*(?: [a-z-]+)? version [a-z]*\d|^[a-z][\w-]*(?:\.[a-z]\w*)* v?\d+\.\d+\.\d+(?:[-+]\S*)?(?:\s|$)/;
 /** A sentence of a program, or of a shell about one: `docker is running`, `kubectl is /usr/local/bin/kubectl`. */
 const aboutProgram =
-  /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)[a-z][\w-]* (?:is|are|was|were|has|have) [a-z/]/;
+  /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)(?:\.\/)?[a-z][\w.-]* (?:is|are|was|were|has|have) [a-z/]/;
 /** A sentence of which the second word is what it is about: `lease 32695 already expired`. No list has its first word. */
 const aboutThing =
   /^([a-z][\w-]*) [\w.:/-]+ (?:(?:is|are|was|were|has|have|had|could|cannot|does) (?:[a-z]+ )*|already |not )[a-z]+[.!]?$/;
@@ -30,6 +30,9 @@ const ended =
 /** What a program complains of: `curl: (7) Failed to connect`. */
 const complaint =
   /^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
+/** What the system says of a file or an address: `open /dev/tty: no such device or address`. */
+const systemError =
+  /^[a-z][^"'|$]*: (?:no such (?:file|device|process)|permission denied|command not found|connection refused|operation not permitted|(?:is|not) a directory|file exists|device or resource busy)\b[^|]*$/i;
 /** Signs that begin lines of programs, and no command. */
 const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀⠿]/u;
 
@@ -46,6 +49,7 @@ export function isSaidByProgram(line: string): boolean {
   return (
     ofLog.test(text) ||
     complaint.test(text) ||
+    systemError.test(text) ||
     base64.test(text) ||
     version.test(text) ||
     aboutProgram.test(text) ||
@@ -53,6 +57,9 @@ export function isSaidByProgram(line: string): boolean {
     !knownPrograms.has(aboutThing.exec(text)?.[1] ?? 'sh')
   );
 }
+
+/** A record of DNS, as `dig` prints it: `boats.example. 300 IN A 192.0.2.1`. */
+const dnsRecord = /^\S+\.\s+\d+\s+IN\s+[A-Z]+\s/;
 
 /** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */
 export function isHeaderLine(line: string): boolean {
@@ -78,6 +85,7 @@ function isObject(line: string): boolean {
 }
 
 const notTyped: readonly RegExp[] = [
+  dnsRecord,
   /^https?:\/\/\S+$/,
   /^HTTP\/\d/,
   /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|local)(?:[:\s]|$)/,
@@ -85,7 +93,8 @@ const notTyped: readonly RegExp[] = [
   /^(?=[a-f]*\d)(?:[\da-f]{12}|[\da-f]{40}|[\da-f]{64})(?:\s|$)/,
   /^[+|][-=+|]{3}/,
   /^(?=.*¯)[/\\_¯|\s]+(?:\s{2}|$)/,
-  /^[^\s"'$`|&;<>(){}=-]+(?:\s{2,}[^\s"'$`|&;<>(){}=-]\S*){3,}$/,
+  /^[^\s"'$`|&;<>(){}=-]+(?:(?:\s{2,}|\t)[^\s"'$`|&;<>(){}=-]\S*){3,}$/,
+  /^(?:~|\.{1,2})?\/(?:[\w.-]+\/)+$/,
   /^=> \S/,
   /^[-+] {2,}\w[\w./-]*:/,
   /^total \d+$|^\.$/,
@@ -97,6 +106,15 @@ const notTyped: readonly RegExp[] = [
   /^\w+=\w+ +(?:= \S|\d)|^\w+ Fingerprint=/,
   /^v\d+(?:\.\d+)+(?:[-+]\S*)?$/,
 ];
+
+/** Whether a text is words alone, one in each line, or begins with a key and its value, a name of a column, or a map as Go prints it. */
+export function isOfNames(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    lines.every((line) => /^[\w.-]+$/.test(line) && !isCommandShaped(line)) ||
+    /^(?:[A-Z]\w*(?: \w+)*(?::(?:\s|$)| {2,}[A-Z])|map\[)/.test(lines[0] ?? '')
+  );
+}
 
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */
 export const isAnswer = (line: string): boolean => /^(?:yes|no|ok)$|^ok[ \t]+\S/i.test(line.trim());
@@ -146,7 +164,12 @@ function isNumberedTable(first: string, second: string): boolean {
 export function looksLikeOutput(text: string): boolean {
   const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
   if (ruleOfTable.test(second) || isNumberedTable(first, second)) return true;
-  if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
+  if (
+    isJson(text) ||
+    dnsRecord.test(first.trim()) ||
+    /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())
+  )
+    return true;
   if (isAppliedLine(first) || isSaidByProgram(first)) return true;
   // Comments above commands, and below them what those print, are no output.
   if (isCommandShaped(first) || isCommandShaped(firstLineOf(text))) return false;

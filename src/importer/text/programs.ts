@@ -1,11 +1,22 @@
 import { promptedCommand } from './command-shape.ts';
-import { isShellLang, langOf } from './fence-lang.ts';
+import { isShellLang, langOf, sessionLangs } from './fence-lang.ts';
 import { fenceAt, fenceReader } from './fence.ts';
 import { isTypedByRoot } from './sign-prompts.ts';
 import { wordsOfSource } from './words-of-text.ts';
 
 /** A variable that a shell reads, with its sign. */
 const variable = /\$\{?[A-Z_]\w*/gi;
+
+/** Whether lines have a session with a prompt: then what has none in such a block is not surely typed. */
+const hasSession = (lines: readonly string[]): boolean =>
+  lines.some((line, at) => {
+    const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);
+    return (
+      fence !== null &&
+      sessionLangs.has(langOf(fence[1])) &&
+      /^\s*[$%#] \S/.test(lines[at + 1] ?? '')
+    );
+  });
 
 /**
  * Names of programs that pages call: at a prompt, first in a block that is said to be shell, or in sentences with several things to do.
@@ -16,16 +27,19 @@ export function programsIn(texts: readonly string[]): Set<string> {
   const named = new Map<string, Set<string>>();
   for (const text of texts) {
     const fences = fenceReader();
+    const lines = text.split('\n');
+    const hasSessions = hasSession(lines);
     let isFirst = false;
     let block: string[] = [];
-    for (const line of text.split('\n')) {
+    for (const line of lines) {
       // The term of a list of AsciiDoc is no code.
       if (!line.trimEnd().endsWith('::'))
         for (const [name] of line.matchAll(variable)) programs.add(name.replace('{', ''));
       const wasOpen = fences.isOpen();
       fences.read(line);
       if (fences.isOpen() !== wasOpen) {
-        isFirst = !wasOpen && isShellLang(langOf(behindFence(line)));
+        const lang = langOf(behindFence(line));
+        isFirst = !wasOpen && isShellLang(lang) && !(hasSessions && sessionLangs.has(lang));
         for (const each of typedByRoot(block)) programs.add(each);
         block = [];
         continue;
@@ -37,8 +51,9 @@ export function programsIn(texts: readonly string[]): Set<string> {
       const typed = prompted ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
       if (typed === '') continue;
       isFirst = false;
-      // A word alone without a prompt may be printed.
-      if (prompted === undefined && /^\s*\S+\s*$/.test(typed)) continue;
+      // A word alone without a prompt may be printed, and so may columns.
+      if (prompted === undefined && /^\s*\S+\s*$|\S(?: {2,}|\t)\S+(?: {2,}|\t)/.test(typed))
+        continue;
       const program = programOf(typed);
       if (program !== undefined) programs.add(program);
     }
@@ -57,7 +72,7 @@ function programOf(typed: string): string | undefined {
     .trim()
     .replace(/^sudo\s+/, '')
     .split(/\s+/, 1);
-  return /^[a-z][a-z\d_.-]*$/.test(word) ? word : undefined;
+  return /^[a-z](?:[a-z\d_.-]*[a-z\d_-])?$/.test(word) ? word : undefined;
 }
 
 /** The programs of a block in which root types: nothing stands there but commands behind `#`, and what they print. */

@@ -3,7 +3,8 @@ import { isCommandShaped, promptedCommand, withOption } from './command-shape.ts
 import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
-const behindRoot = (line: string): string => /^\s*# {1,2}([a-z].*)$/.exec(line)?.[1] ?? '';
+const behindRoot = (line: string): string =>
+  /^\s*# {1,2}((?:[a-z]|\$\{?\w|\.\/\w).*)$/.exec(line)?.[1] ?? '';
 
 /** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
 export function isTypedAtRoot(line: string): boolean {
@@ -14,7 +15,7 @@ export function isTypedAtRoot(line: string): boolean {
 }
 
 /** What no comment says: a variable gets what a command prints, or is shown. `boat=$(boatctl moor)`, `echo $boat`. */
-const isOfVariable = /^(?:[a-z_]\w*=\$\(|echo "?\$\w)/i;
+const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$\{?\w|echo "?\$\w)/i;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
@@ -27,7 +28,7 @@ export function isTypedByRoot(
 ): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
-  const typed = filled.filter((line) => /^\s*#/.test(line)).map(behindRoot);
+  const typed = filled.filter((line) => /^\s*#(?!# )/.test(line)).map(behindRoot);
   const sure = typed.filter(
     (text) => withOption.test(text) || calls(text, programs) || isOfVariable.test(text),
   );
@@ -40,6 +41,7 @@ export function isTypedByRoot(
         readsTyped(text) &&
         (calls(text, known) ||
           isCommandShaped(text) ||
+          isOfVariable.test(text) ||
           text === 'exit' ||
           (hasOutput && fewWords.test(text))),
     ) &&
@@ -56,9 +58,15 @@ export function signOfPrompt(
   programs: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const first = lines.find((line) => line.trim() !== '') ?? '';
-  const [, sign, typed = ''] = /^\s*([%>]) +([a-z./].*)$/.exec(first) ?? [];
+  const [, sign, typed = ''] = /^\s*([%>]) +(?:[A-Z_]+=\S+ +)*([a-z./].*)$/.exec(first) ?? [];
   const isTyped = calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
   return isTyped && readsTyped(typed) ? sign : undefined;
+}
+
+/** Whether a line behind `# ` of a session that root types calls a program of the site in three words or more, and is no sentence. */
+export function callsAtRoot(line: string, programs: ReadonlySet<string> = new Set()): boolean {
+  const text = behindRoot(line);
+  return / \S+ /.test(text) && calls(text, programs) && readsTyped(text);
 }
 
 /** Whether a line calls a program that the site calls, maybe only as root, and says for what. */

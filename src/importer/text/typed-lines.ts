@@ -1,7 +1,13 @@
 /** What is typed in each line of a session. */
 import { isCommandShaped, promptedCommand } from './command-shape.ts';
 import { entersMachine, isOfContainer, mayEnterMachine } from './opened-shells.ts';
-import { hasWords, isTypedAtRoot, isTypedByRoot, signOfPrompt } from './sign-prompts.ts';
+import {
+  callsAtRoot,
+  hasWords,
+  isTypedAtRoot,
+  isTypedByRoot,
+  signOfPrompt,
+} from './sign-prompts.ts';
 
 /** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
 export function barePromptIn(
@@ -88,12 +94,15 @@ export function typedIn(
       hasOutput = false;
       return typed;
     }
-    const [, own, text = ''] = /^\s*([%>]) +([a-z./].*)$/.exec(line) ?? [];
+    const [, own, text = ''] = /^\s*([%>]) +((?:[A-Z_]+=|[a-z./]).*)$/.exec(line) ?? [];
     if (own !== undefined && own === sign) return text;
     // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
-    const isTyped = isBelow || (hasRoot && isTypedAtRoot(line)) || (isByRoot && /^\s*#/.test(line));
+    const isTyped =
+      isBelow ||
+      (hasRoot && (isTypedAtRoot(line) || callsAtRoot(line, programs))) ||
+      (isByRoot && /^\s*#(?!# )/.test(line));
     const isPrinted =
       !isByRoot &&
       printsText(last) &&

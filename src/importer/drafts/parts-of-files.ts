@@ -1,0 +1,41 @@
+/** Parts of files that a shell reads, which no session typed: settings, and tests with what only the file knows. */
+import { firstLineOf, isOfSections } from '#importer/text/code-shape.ts';
+import { beginsWithProgram } from '#importer/text/command-shape.ts';
+import type { Around } from './around.ts';
+
+/** Whether a text is a part of a file that a shell reads, and of no session: settings that nothing uses, or a test with what only the file knows. */
+export function isOfFile(value: string, { command, announced, isNext, programs }: Around): boolean {
+  const first = firstLineOf(value);
+  const [, test] = /^(?:if|while|until) (?:! )?([^\s;]+)/.exec(first) ?? [];
+  if (test !== undefined && value.trim().includes('\n'))
+    return (
+      announced === 'output' ||
+      !(/^(?:[[(!:]|command$)/.test(test) || beginsWithProgram(test, programs))
+    );
+  if (announced === 'file' && /^\s*[A-Z_]\w*=/i.test(first)) return true;
+  if (!isNext && isOfSections(value) && !shows.test(command?.value ?? '')) return true;
+  // One line with a name in small letters may be a part of what was printed, whatever stands before it.
+  const mayBePart = /^[a-z]\w*=.*$/.test(value.trim());
+  const isPrinted = command !== undefined && (isNext || announced === 'output' || mayBePart);
+  return !isPrinted && areUnusedSettings(value, programs);
+}
+
+/** A command that shows what a file or an object holds. */
+const shows =
+  /(?:^|[\s-])(?:cat|bat|less|more|head|tail|grep|curl|get|show|list|print|dump|export|view|config|describe|inspect|generate|init)(?![\w/.])/;
+
+/** Whether all lines of a text give values to names, most of which no page reads; a value in quotes may have several lines. */
+export function areUnusedSettings(value: string, programs: ReadonlySet<string>): boolean {
+  if (/^[a-z]\w*(?:\.\w+)+=\S+$/i.test(value.trim())) return true;
+  const lines = value
+    .replaceAll(/"[^"$`]*"/g, '""')
+    .split('\n')
+    .filter((line) => !/^\s*(?:#|$)/.test(line));
+  if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;
+  const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)=/i.exec(line)?.[1] ?? []);
+  const areSettings = lines.every(
+    (line) => !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
+  );
+  const used = names.filter((name) => programs.has(`$${name}`));
+  return areSettings && names.length === lines.length && used.length * 2 < names.length;
+}
