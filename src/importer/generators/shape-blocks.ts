@@ -10,6 +10,7 @@ import { withTagsInDetails } from './html-in-details.ts';
 import { withWholeTables } from './html-ends.ts';
 import { withMarkdownCells } from './markdown-cells.ts';
 import { withMarkdownElements } from './markdown-elements.ts';
+import { withMarkdownItems } from './markdown-items.ts';
 import { withFormulas } from './kramdown-formulas.ts';
 import { withPlainDefinitions } from './kramdown-definitions.ts';
 import { withoutContentsFrames } from '#importer/generators/kramdown-contents.ts';
@@ -48,18 +49,21 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
   const own = flavour === 'jekyll' ? withoutContentsFrames(page, note) : page;
   const whole = withTagsInDetails(withWholeTables(withWholeCode(own)));
   if (flavour === 'mkdocs') {
-    const elements = withMarkdownElements(withMarkdownCells(withHtmlSetOut(whole)));
+    const items = withMarkdownItems(whole, 'MkDocs', note);
+    const elements = withMarkdownElements(withMarkdownCells(withHtmlSetOut(items)));
     const closed = withoutOpenFences(elements, note);
     const blocks = withoutBlocks(
       withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),
     );
-    const items = withNestedItems(withItemMargins(blocks));
-    return withMkDocsTables(withRules(withCommentsBehind(withItemFences(items))), note);
+    const nested = withNestedItems(withItemMargins(blocks));
+    return withMkDocsTables(withRules(withCommentsBehind(withItemFences(nested))), note);
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note), note);
   if (flavour === 'jekyll') {
     const items = withKramdownItems(
-      withHtmlComments(withPlainExtensions(withPlainDefinitions(whole))),
+      withHtmlComments(
+        withPlainExtensions(withPlainDefinitions(withMarkdownItems(whole, 'kramdown', note))),
+      ),
     );
     const quoted = withQuotedBelow(withFormulas(withSpanTags(withCodeBelow(items, note))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });

@@ -3,8 +3,8 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
 import type { MkDocsSettings } from '#importer/generators/mkdocs-settings.ts';
+import { withMarkdownItems } from '#importer/generators/markdown-items.ts';
 import { rawHtmlOf } from '#importer/generators/mkdocs-html.ts';
-import { codeReader } from '#importer/text/code-reader.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { linesIn, noteLists } from './mkdocs-lists.ts';
@@ -38,8 +38,12 @@ export function noteReadings(
   const has = (kind: keyof typeof extensions): boolean =>
     extensions[kind].some((name) => settings?.extensions.has(name));
   noteLists(root, written, has, note);
-  noteHtml(root, { texts, lines }, note);
-  noteItems({ texts, lines }, note);
+  // Items of HTML that hold Markdown are items of Markdown by now.
+  noteHtml(
+    root,
+    withMarkdownItems({ texts, lines }, 'MkDocs', () => undefined),
+    note,
+  );
   noteFootnotes(root, note);
   // Whether extensions for these are on is known from the settings alone.
   if (settings === undefined) return;
@@ -144,26 +148,6 @@ function noteFootnotes(root: LessonNode, note: TakeNote): void {
     });
   }
 }
-
-/** Notes items of HTML that hold Markdown by their attribute, which other parsers read as HTML. */
-function noteItems({ texts, lines }: PageLines, note: TakeNote): void {
-  const isCode = codeReader();
-  const found = lines.filter((_, index) => {
-    const text = texts[index] ?? '';
-    return !isCode(text) && item.test(text);
-  });
-  if (found.length === 0) return;
-  note({
-    line: Math.min(...found),
-    code: 'unknown-syntax',
-    about: 'Markdown in items of HTML',
-    unsure: `MkDocs reads Markdown in items of HTML with the attribute "markdown" (${linesIn(found)}).`,
-    did: 'I kept its signs as text, or what stands between empty lines below the item.',
-    look: 'Write the list as one of Markdown.',
-  });
-}
-
-const item = /^\s*<li\s(?:[^<>]*\s)?markdown(?:=["']?(?:1|block|span)\b|(?=[\s>]))/i;
 
 /** Whether a node was made of signs of Markdown. */
 const isOfMarkdown = (node: LessonNode): boolean =>

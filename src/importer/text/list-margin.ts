@@ -1,3 +1,5 @@
+import { placedMark } from './private-signs.ts';
+
 /** Where a line of Markdown stands. */
 export interface MarkdownPlace {
   /** The columns that the list items and the blocks around it set their text in by. */
@@ -97,7 +99,10 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     // A paragraph goes on in a line that is set in by less than its item.
     const isBlock = block.test(line);
     const isNote = footnote.test(line);
-    if (!wasText || isItem || isBlock || isNote || html.test(line)) {
+    // A mark has become of a construct, which ends a paragraph too.
+    const isMark = line.trimStart().startsWith(placedMark);
+    const isStart = isItem || isBlock || isNote || isMark;
+    if (!wasText || isStart || html.test(line)) {
       while (margins.length > 0 && margin() > width) margins.pop();
     }
     const isCode = !wasText && width - step * Math.ceil(margin() / step) >= 4;
@@ -105,7 +110,7 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     if ((isBlock || isNote) && !isCode) margins.push(width + 4);
     wasCode = isCode;
     const isAlone = alone.test(line) || rule.test(line) || (wasText && underline.test(line));
-    wasText = !isCode && !isBlock && !isAlone;
+    wasText = !isCode && !isBlock && !isMark && !isAlone;
     return { margin: margin(), isCode };
   };
 }
