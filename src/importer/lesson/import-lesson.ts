@@ -9,6 +9,7 @@ import { convertLinks } from './links.ts';
 import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { manifestFiles } from './manifest-files.ts';
+import { noteScripts } from './scripts-to-create.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { nothingAbove } from './shown-above.ts';
@@ -71,6 +72,7 @@ export function importLesson(
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },
     fileOf: manifestFiles(page.root),
   };
+  noteScripts(page.root, note);
   const { title } = page;
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
