@@ -15,6 +15,7 @@ import {
   isSynopsis,
   isWholeScript,
   isYaml,
+  mayBeFilledIn,
   request,
 } from '#importer/text/code-shape.ts';
 import {
@@ -72,8 +73,12 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
-  if (isWholeScript(value) || (!isClick && isSynopsis(value)))
-    return { is: isPrinted ? 'output' : 'code' };
+  if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
+  if (!isClick && isSynopsis(value)) {
+    if (isPrinted) return { is: 'output' };
+    const isCalled = isShell || beginsWithProgram(first, programs);
+    return isCalled && mayBeFilledIn(value) ? { is: 'code', doubt: ofGrammar } : { is: 'code' };
+  }
   if (!isClick && announced !== 'command') {
     if (isShell && hasCallouts(value)) return { is: 'code', doubt: callouts };
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
@@ -115,6 +120,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
+
+export const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
 
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));

@@ -17,7 +17,7 @@ import { draftOf } from './draft.ts';
 import { yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
+import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
 import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
@@ -174,8 +174,6 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
 }
 
 const ofRoot = 'This may be a comment, or a command at the prompt of root.';
-
-const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
 
 /** Whether the title of a block is the name of a file that is no record of what was printed. */
 const isNamedAsFile = (node: LessonNode): boolean =>

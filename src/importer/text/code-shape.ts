@@ -79,6 +79,13 @@ export function isSynopsis(value: string): boolean {
   );
 }
 
+/** Whether all that makes a text one is a word in capitals at the end of its first line, which may as well stand for a value: `boatctl moor [BOAT]`. */
+export function mayBeFilledIn(value: string): boolean {
+  const first = firstLineOf(value);
+  const rest = first.replace(/ \[(?!(?:OPTION|FLAG|ARG|ARGUMENT|COMMAND)S?\])[A-Z][A-Z_-]+\]$/, '');
+  return rest !== first && !isSynopsis(rest);
+}
+
 /** Whether each line has a word such as `HOST_PATH` where a value belongs; the names of variables are written so too. */
 export const hasStandIns = (value: string): boolean =>
   value
