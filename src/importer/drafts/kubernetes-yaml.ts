@@ -20,8 +20,23 @@ const isObjectShaped = (text: string): boolean =>
   /^\s{0,3}kind:\s*\S/m.test(text) && /^\s{0,3}(?:apiVersion|metadata):/m.test(text);
 
 /** Whether a line stands for others that are left out: nobody could apply it. */
-const isAbridged = (text: string): boolean =>
-  text.split('\n').some((line) => /^(?:- )?(?:\.{3}|…|\[\.{3}\])$/.test(line.trim()));
+function isAbridged(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.some(
+    (line, at) => /^(?:- )?(?:\.{3}|…|\[\.{3}\])$/.test(line.trim()) && !isEndMark(lines, at),
+  );
+}
+
+/** Whether a `...` ends a document: one that `---` begins, with nothing or another `---` below, and no key without its value above. */
+function isEndMark(lines: readonly string[], at: number): boolean {
+  const begins = lines.find((line) => !line.startsWith('#')) ?? '';
+  return (
+    /^---(?:\s|$)/.test(begins) &&
+    /^\.{3}\s*$/.test(lines[at] ?? '') &&
+    !/:\s*$/.test(lines[at - 1] ?? '') &&
+    /^---(?:\s|$)/.test(lines[at + 1] ?? '---')
+  );
+}
 
 /** Whether all that an abridged text shows is fields of an object, set in below `spec`, `data` or their like. */
 function isPartOfObject(text: string): boolean {
