@@ -19,7 +19,7 @@ const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$\{?\w|echo "?\$\w)/i;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
- * block that has an option; above what it prints, a few words will do. Then `#` is the prompt of root. A line without it is neither a
+ * block that has an option or a path; above what it prints, a few words will do. Then `#` is the prompt of root. A line without it is neither a
  * command, as in a script, nor a setting or a key, as in a file with comments.
  */
 export function isTypedByRoot(
@@ -30,7 +30,11 @@ export function isTypedByRoot(
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
   const typed = filled.filter((line) => /^\s*#(?!# )/.test(line)).map(behindRoot);
   const sure = typed.filter(
-    (text) => withOption.test(text) || calls(text, programs) || isOfVariable.test(text),
+    (text) =>
+      withOption.test(text) ||
+      calls(text, programs) ||
+      isOfVariable.test(text) ||
+      (isCommandShaped(text) && /\s\/\w/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
