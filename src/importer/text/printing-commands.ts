@@ -24,6 +24,10 @@ const settings =
 const variables =
   /(?:^(?:sudo )?|^docker run (?:-\S+ )*[\w./:-]+ |\s--\s|^(?:helm|go|minikube|conda) )(?:print)?env(?: ?\| ?(?:e?grep|sort|head|tail|cut)\b[^|;&<>\n]*)*$/;
 
+/** What tells names and values of a certificate. */
+const certificate =
+  /^(?:sudo )?openssl (?:x509|crl|req|rsa) (?!.*\s-out\s)[^|;&<>\n]*\s-(?:serial|subject|issuer|dates|startdate|enddate|fingerprint|modulus|hash|email)\b[^|;&<>\n]*$/;
+
 /** A value of an object, of a secret, of a variable: one word. */
 const value =
   /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\bjq (?:-\w*r|--raw-output)|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
@@ -44,6 +48,9 @@ const file = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\w$/;
 const isWord = (line: string): boolean =>
   /^[^\s'"$`|&;<>(){}]+$/.test(line) && !/^\.{0,2}\//.test(line);
 
+/** `serial=0A1B2C`, `subject=CN = boat`, `SHA1 Fingerprint=AB:CD`. */
+const isNamedValue = (line: string): boolean => /^[A-Za-z]\w*(?: Fingerprint)?=[^`]*$/.test(line);
+
 /** Whether a text right below a command is surely what it printed, of a kind that a shell could run, too. */
 export function isPrintedBy(text: string, command: string): boolean {
   const lines = text
@@ -54,6 +61,7 @@ export function isPrintedBy(text: string, command: string): boolean {
   if (value.test(command) && another === undefined && isWord(only)) return true;
   if (another !== undefined && isStateOf(lines, command)) return true;
   if (settings.test(command) && lines.every((line) => /^[A-Z_]\w*=/i.test(line))) return true;
+  if (certificate.test(command) && lines.every(isNamedValue)) return true;
   return paths.test(command) && lines.every((line) => /^\.{0,2}\/[^\s'"$`|&;<>(){}]*$/.test(line));
 }
 
@@ -63,6 +71,7 @@ export function isPrintedBy(text: string, command: string): boolean {
  */
 export function isValueBelow(line: string, command: string): boolean {
   const text = line.trim();
+  if (certificate.test(command)) return isNamedValue(text);
   if (variables.test(command)) return /^[A-Z_]\w*=\S*$/i.test(text);
   const isName =
     !knownPrograms.has(text) || /\sconfig (?:current-context|get-contexts)\b/.test(command);
