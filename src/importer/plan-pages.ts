@@ -150,7 +150,11 @@ export function planPages(
     ...{ aliases: aliasesOf(heads, at), translations },
   };
   const own = ordered.filter((page) => page.locale === locale);
-  const entries = menu.length > 0 ? menu : parentEntries(own, at);
+  const shownPaths = new Set(shown.map(({ path }) => path));
+  const textless = heads.filter(
+    (head) => head.locale === locale && head.body.trim() === '' && !shownPaths.has(head.path),
+  );
+  const entries = menu.length > 0 ? menu : parentEntries(own, textless, at);
   const placed = placedBy(entries, arrangement, at, locale);
   const parts = workshopParts(placed, folders.alone);
   const joined = joinedPages(placed, parts);

@@ -112,6 +112,25 @@ describe('The pages of Just the Docs', () => {
     ]);
   });
 
+  test('stand below a page with nothing but a title, too, which is no lesson', () => {
+    const bare = (title: string, order: number, more = ''): string =>
+      page(title, order, more).replace(/Words$/, '');
+    const pages = {
+      'a.md': page('Anchors', 2, 'parent: Boats\n'),
+      'boats/index.md': bare('Boats', 2),
+      'index.md': page('Home', 0),
+      'lakes/index.md': bare('Lakes', 1),
+      'r.md': page('Rivers', 1, 'parent: Lakes\n'),
+      'ropes/index.md': bare('Ropes', 1, 'parent: Boats\n'),
+      'ropes/knots.md': page('Knots', 1, 'parent: Ropes\ngrand_parent: Boats\n'),
+      'seas/index.md': bare('Seas', 3),
+    };
+    expect(arranged({}, pages)).toEqual([
+      ...['introduction (Home) introduction', 'lakes (Lakes) r'],
+      ...['boats (Boats) knots', 'boats (Boats) a'],
+    ]);
+  });
+
   test('are no others that name a parent', () => {
     const pages = {
       'a.md': '---\ntitle: Z\nweight: 1\n---\nWords',
