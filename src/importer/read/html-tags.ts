@@ -30,7 +30,7 @@ export const knownTags: ReadonlySet<string> = new Set(
     'colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 ' +
     'head header hgroup hr html i iframe img input ins kbd label legend li link main mark meta nav noscript object ol ' +
     'meter optgroup option p param picture pre progress q rp rt ruby s samp script section select small source span strike strong style ' +
-    'sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr path g rect'
+    'nobr sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr path g rect'
   ).split(' '),
 );
 

@@ -21,7 +21,7 @@ interface PlacedTag {
 }
 
 /** Elements that only say how their words look. */
-const lookElements = new Set(['small', 'big', 'font', 'center']);
+const lookElements = new Set(['small', 'big', 'font', 'center', 'nobr']);
 /** Marks of an editor, which a lesson has only as emphasis. */
 const emphasized = new Set(['u', 'ins']);
 /** Elements for which only their words stay. */
