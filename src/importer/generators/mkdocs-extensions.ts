@@ -1,6 +1,7 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { codeOverLines } from './code-over-lines.ts';
 import type { PageLines } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { commentReader } from './mkdocs-comments.ts';
@@ -24,6 +25,7 @@ export function withExtensions(
   const withFormulas = formulaReader(settings);
   const isCode = codeReader();
   const comments = commentReader(texts);
+  const overLines = codeOverLines(texts);
   const shown = texts.map((text, index) => {
     const line = lines[index] ?? 1;
     const commented = comments.signsIn(index);
@@ -33,17 +35,16 @@ export function withExtensions(
       return text;
     }
     if (hasMacros) noteMacrosInline(text, line, note);
+    const over = overLines.get(index);
     // Nothing is changed in a comment: an arrow would be made of its end.
-    const until = comments.startIn(index) ?? text.length;
+    const until = Math.min(comments.startIn(index) ?? text.length, over?.until ?? text.length);
+    const from = Math.min(Math.max(commented, over?.from ?? 0), until);
+    const next = until < text.length ? '' : (texts[index + 1] ?? '');
     const change = (whole: string): string => {
-      const plain = withShownSlashes(whole, texts[index + 1] ?? '', settings);
-      return changes.reduce((each, next) => next(each, line), plain);
+      const plain = withShownSlashes(whole, next, settings);
+      return changes.reduce((each, changed) => changed(each, line), plain);
     };
-    return (
-      text.slice(0, commented) +
-      withFormulas(text.slice(commented, until), change) +
-      text.slice(until)
-    );
+    return text.slice(0, from) + withFormulas(text.slice(from, until), change) + text.slice(until);
   });
   return { texts: shown, lines };
 }
