@@ -13,13 +13,14 @@ import {
   noteNoHeading,
   noteNoPlace,
   noteOtherStart,
+  noteOwnPicture,
   noteQuery,
   noteScript,
   noteTranslation,
 } from './note-links.ts';
 import { belowNoHeading, ofStart } from './old-ids.ts';
 import { asWritten, isElsewhere, unlinked } from './old-address.ts';
-import { convertImage } from './pictures.ts';
+import { convertImage, leadsToItself } from './pictures.ts';
 
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
@@ -50,13 +51,21 @@ interface Converting {
 function convertIn(node: LessonNode, isInLink: boolean, converting: Converting): void {
   if (node.children === undefined) return;
   const made = node.children.flatMap((child) => {
-    convertIn(child, isInLink || child.type === 'link', converting);
+    const isOwn = leadsToItself(child, converting.site);
+    convertIn(child, isInLink || (child.type === 'link' && !isOwn), converting);
+    if (isOwn) return pictureAlone(child, converting.note);
     if (child.type === 'link') return convertLink(child, converting);
     return child.type === 'image'
       ? convertImage(child, isInLink, converting.site, converting.note)
       : [child];
   });
   node.children = joinedTexts(made);
+}
+
+/** A picture without the link to its own file. */
+function pictureAlone(link: LessonNode, note: TakeNote): LessonNode[] {
+  noteOwnPicture(link, note);
+  return link.children ?? [];
 }
 
 function convertLink(node: LessonNode, converting: Converting): LessonNode[] {

@@ -44,6 +44,16 @@ export const noteTranslation = (node: LessonNode, note: TakeNote): void =>
     look: 'Nothing, or take them out: each page has links to its other languages.',
   });
 
+/** Old pages showed the file of a picture alone, as large as it is. */
+export const noteOwnPicture = (node: LessonNode, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    code: 'structure',
+    unsure: `The link to ${asWritten(node.url ?? '')} leads to the picture that stands in it.`,
+    did: 'I kept the picture, without a link.',
+    look: 'Nothing, if learners can read the picture where it stands.',
+  });
+
 /** What has no words either is an anchor of HTML. */
 export function noteNoAddress(node: LessonNode, note: TakeNote): void {
   const words = plainText(node).trim();

@@ -14,6 +14,20 @@ function lookOf(url: string): string | undefined {
   return lookNames.some((name) => values.has(name)) ? query : undefined;
 }
 
+/** Whether a link leads to the file of the picture that is all it holds, which stays in the lesson. */
+export function leadsToItself(
+  { type, url = '', children = [] }: LessonNode,
+  site: LinkedSite,
+): boolean {
+  const [picture, ...others] = children;
+  if (type !== 'link' || picture?.type !== 'image' || others.length > 0) return false;
+  const shown = picture.url ?? '';
+  return !isElsewhere(url) && fileAt(url) === fileAt(shown) && site.imageOf(shown) !== undefined;
+}
+
+/** An address without what it asks for, and without the sign for the folder of its page. */
+const fileAt = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').replace(/^(?:\.\/)+/, '');
+
 /** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
 export function convertImage(
   node: LessonNode,
