@@ -16,7 +16,7 @@ interface WrittenAsComments {
   by?: 'announcement' | 'looks';
 }
 
-export const isComment = (line: string): boolean => /^\s*#+ /.test(line);
+export const isComment = (line: string): boolean => /^\s*#+(?: |\s*$)/.test(line);
 
 /** The comments below outputs that are about the command that follows: an empty line parts them from what was printed. */
 export function aboveCommands(
