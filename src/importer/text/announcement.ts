@@ -38,6 +38,10 @@ const fileLooks =
 const fileName =
   /^(?:[\w.$<>{}~-]*\/)*[\w.$<>{}-]+\.(?!(?:log|out|com|org|net|io)$)[a-z][\w-]{0,11}$/i;
 
+/** The name of a file whose text follows: "where `boats.txt` contains". */
+const fileHolds =
+  /(?:^|[\s/"'`])[\w.-]+\.(?!(?:log|out|com|org|net|io)\b)[a-z][\w-]{0,11}[`"']? (?:contains?|holds|cont[ée]m)(?: the following)?$/i;
+
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
@@ -48,7 +52,7 @@ export function announcementIn(text: string): Announcement {
   const last = lastSentence(text.trim());
   if (demands.test(last)) return undefined;
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
-  if (!isRun && fileLooks.test(last)) return 'file';
+  if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
   if (isRun) return 'command';
   if (isElsewhere(last)) return runElsewhere.test(last) && !isShort(last) ? 'command' : 'output';
