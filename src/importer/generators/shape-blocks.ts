@@ -50,7 +50,7 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
   const whole = withTagsInDetails(withWholeTables(withWholeCode(own)));
   if (flavour === 'mkdocs') {
     const items = withMarkdownItems(whole, 'MkDocs', note);
-    const elements = withMarkdownElements(withMarkdownCells(withHtmlSetOut(items)));
+    const elements = withMarkdownElements(withMarkdownCells(withSpanTags(withHtmlSetOut(items))));
     const closed = withoutOpenFences(elements, note);
     const blocks = withoutBlocks(
       withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true, isPython: true }),

@@ -34,7 +34,7 @@ export function withSpanTags({ texts, lines }: PageLines): PageLines {
   return made;
 }
 
-const names = 'span|[abiusq]|em|strong|small|big|font|label|sub|sup|del|ins|mark|abbr|cite';
+const names = 'span|[abiusq]|em|strong|small|big|nobr|font|label|sub|sup|del|ins|mark|abbr|cite';
 const spanTag = new RegExp(`^ {0,3}<(?:${names})(?:\\s[^<>]*)?>\\s*$`, 'i');
 const spanEnd = new RegExp(`^\\s*</(?:${names})>\\s*$`, 'i');
 /** A line that goes on with a paragraph: no fence, heading, list, table, quotation, rule or block of HTML. */
