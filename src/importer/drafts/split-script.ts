@@ -137,9 +137,11 @@ function lastOf(parts: readonly ShellPart[]): number {
   return last?.type === 'command' ? last.end : (last?.line ?? 0);
 }
 
-/** Whether a line is a path alone, of no program or below what prints where a program is. */
+/** Whether a line is a path alone, of no program or below what prints where a program is; there a reader may have a name of their own in it. */
 const isPrintedPath = (line: string, command: string): boolean =>
-  /^(?:\/[\w.-]+)+\/?$/.test(line) && (!isCommandShaped(line) || printsPath(command));
+  printsPath(command)
+    ? /^(?:\/(?:[\w.-]+|<[\w -]+>))+\/?$/.test(line)
+    : /^(?:\/[\w.-]+)+\/?$/.test(line) && !isCommandShaped(line);
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;

@@ -9,7 +9,7 @@ const words =
 export const printsWords = (command: string): boolean => words.test(command);
 
 const path =
-  /^(?:which|type -[pP]|command -v|where|readlink|realpath|pwd|mktemp|brew --prefix)(?: [^|;&<>\n]*)?$/;
+  /^(?:[\w-]+ exec (?:[^|;&<>\n]* )?-- )?(?:which|type -[pP]|command -v|where|readlink|realpath|pwd|mktemp|brew --prefix|stack path)(?: [^|;&<>\n]*)?$/;
 
 /** Whether a command prints the path of a program, a file or a folder. */
 export const printsPath = (command: string): boolean => path.test(command);
