@@ -99,7 +99,9 @@ function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
     const shown = summary.trim() === '' ? '…' : summary;
     return [{ ...element('Details', { summary: shown, ...isOpen }, held), position, data }];
   }
-  return [{ ...element(name, attributes, held), position, data }];
+  // A title of tags alone has no words: `:::note </b>`.
+  const { title = '', ...others } = attributes;
+  return [{ ...element(name, title.trim() === '' ? others : attributes, held), position, data }];
 }
 
 /** A title is an attribute, which has words alone. */
