@@ -16,7 +16,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
         /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
     );
   const isWords = (node: LessonNode): boolean =>
-    !isMenu(node) && !isLink(node) && !arePictures(node);
+    !isMenu(node) && !isLink(node) && !arePictures(node) && saysMore(plainText(node));
   const folded = within(root, isFolded);
   const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
   const words =
@@ -26,7 +26,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
     below?.find((node) => paragraphs.includes(node) && isWords(node) && !areFacts(node)) ??
     words ??
     paragraphs[0];
-  if (first === undefined) return undefined;
+  if (first === undefined || !saysMore(plainText(first))) return undefined;
   const quoted = within(root, ({ type }) => type === 'blockquote');
   const isOwn = (node: LessonNode): boolean => !quoted.has(node) && !isFilledIn(node);
   if (isOwn(first)) return beginningOf(first);
@@ -34,6 +34,10 @@ export function descriptionOf(root: LessonNode): string | undefined {
   if (own !== undefined) return beginningOf(own);
   return isFilledIn(first) ? undefined : beginningOf(first);
 }
+
+/** Whether a text is more than what stands between two commands, such as "or", "或者": a sentence, three words, or six letters of a script without blanks. */
+const saysMore = (text: string): boolean =>
+  !/^(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)$/u.test(text.trim());
 
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */
 const isMenu = ({ children = [] }: LessonNode): boolean =>
