@@ -66,15 +66,27 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
 
 /** A name, or a sum or a call that begins with a name, a number, a text or what is made anew, between braces. */
 const expression =
-  /(?<![\\=$\w{])\{(?:!?[A-Z_]\w*(?:\.\w+)*|(?:(?:(?:new|typeof|await) |!)?[\w(][\w.]*|'[^'\n]*'|"[^"\n]*")(?: ?(?:&&|\|\||[-+*/?(<>]|[=!]==?)|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
+  /(?<![\\=$\w{])\{(?:!?[A-Z_]\w*(?:\.\w+)*|(?:(?:(?:new|typeof|await) |!)?[\w(][\w.]*|\[[^\][\n]*\]\.\w+|'[^'\n]*'|"[^"\n]*")(?: ?(?:&&|\|\||[-+*/?(<>]|[=!]==?)|\) ?=>)(?:[^{}\n]|\{[^{}\n]*\}){0,200})\}(?!\})/gi;
 
-/** The beginning of what is made of each entry of a list. */
-const ofList = /(?<![\\=$\w{])\{\[[^\][\n]*\]\.\w+\([^\n]*/g;
+/** The beginning of what is made of each entry of a list, where that ends in a line below. */
+const ofList = /(?<![\\=$\w{])\{(?:\[[^\][\n]*\]\.\w+|[a-z_][\w.]*\.map)\([^\n]*/gi;
+
+/** The expressions of a part, in order, and none that stands in another. */
+function expressionsIn(part: string): string[] {
+  const whole = [...part.matchAll(expression)];
+  const found = [...whole, ...part.matchAll(ofList)].toSorted((a, b) => a.index - b.index);
+  let end = 0;
+  return found.flatMap(({ 0: text, index }) => {
+    if (index < end) return [];
+    end = index + text.length;
+    return [text];
+  });
+}
 
 /** What MDX fills in between braces: what is escaped, and the value of an attribute, is none. */
 function noteExpressions(text: string, line: number, note: TakeNote): void {
   outsideCode(text, (part) => {
-    for (const [found] of [...part.matchAll(expression), ...part.matchAll(ofList)])
+    for (const found of expressionsIn(part))
       note({
         line,
         code: 'unknown-syntax',
