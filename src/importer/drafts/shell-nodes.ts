@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { commentsAsCode } from './comments-as-code.ts';
+import { joinWrapped } from './wrapped-comments.ts';
 import { draftNode, draftOf } from './draft.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
@@ -32,7 +33,7 @@ export function shellNodes(
   const lines = value.split('\n');
   const draft = commandAbove === undefined ? undefined : draftOf(commandAbove);
   const above = draft?.type === 'command' ? (draft.open ?? []) : [];
-  const { parts, open } = typedInside(commentsAsCode(written), lines, {
+  const { parts, open } = typedInside(joinWrapped(commentsAsCode(written)), lines, {
     carried: above,
     typedIn,
   });
