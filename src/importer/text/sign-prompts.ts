@@ -14,8 +14,11 @@ export function isTypedAtRoot(line: string): boolean {
   );
 }
 
-/** What no comment says: a variable gets what a command prints, or is shown. `boat=$(boatctl moor)`, `echo $boat`. */
-const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$\{?\w|echo "?\$\w)/i;
+/** What no comment says: a variable gets what a command prints, is shown, or is called with an option. `boat=$(boatctl moor)`, `echo $boat`, `$BOATCTL --all`. */
+const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$(?:\w+|\{[^{}]+\}) (?:\S+ )*--?\w|echo "?\$\w)/i;
+
+/** A call of a variable, among commands; a comment may begin with the path of a file: `# $HOME/.boats`. */
+const callsVariable = /^\$(?:\w+|\{[^{}]+\}) \S/;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
@@ -46,6 +49,7 @@ export function isTypedByRoot(
         (calls(text, known) ||
           isCommandShaped(text) ||
           isOfVariable.test(text) ||
+          callsVariable.test(text) ||
           text === 'exit' ||
           (hasOutput && fewWords.test(text))),
     ) &&
@@ -76,6 +80,8 @@ export function callsAtRoot(line: string, programs: ReadonlySet<string> = new Se
 /** Whether a line calls a program that the site calls, maybe only as root, and says for what. */
 function calls(line: string, programs: ReadonlySet<string>): boolean {
   const [program = '', ...words] = line.trim().split(/\s+/, 2);
+  // With the programs stand the variables that pages read.
+  if (program.startsWith('$')) return false;
   return words.length > 0 && (programs.has(program) || programs.has(`#${program}`));
 }
 
