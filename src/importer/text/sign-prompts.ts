@@ -14,11 +14,8 @@ export function isTypedAtRoot(line: string): boolean {
   );
 }
 
-/** What no comment says: a variable gets what a command prints, is shown, or is called with an option. `boat=$(boatctl moor)`, `echo $boat`, `$BOATCTL --all`. */
-const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$(?:\w+|\{[^{}]+\}) (?:\S+ )*--?\w|echo "?\$\w)/i;
-
-/** A call of a variable, among commands; a comment may begin with the path of a file: `# $HOME/.boats`. */
-const callsVariable = /^\$(?:\w+|\{[^{}]+\}) \S/;
+/** What no comment says: a variable gets what a command prints, is shown, or is called with an option or a path. `boat=$(boatctl moor)`, `echo $boat`, `$BOATCTL --all`. */
+const isOfVariable = /^(?:[a-z_]\w*=\$\(|\$(?:\w+|\{[^{}]+\}) (?:\S+ )*-{0,2}[-/]\w|echo "?\$\w)/i;
 
 /**
  * Whether each line behind `#` reads like a command, with an option or a program that is known: from the site, or from a line of this
@@ -49,7 +46,6 @@ export function isTypedByRoot(
         (calls(text, known) ||
           isCommandShaped(text) ||
           isOfVariable.test(text) ||
-          callsVariable.test(text) ||
           text === 'exit' ||
           (hasOutput && fewWords.test(text))),
     ) &&
