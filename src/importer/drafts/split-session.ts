@@ -174,11 +174,17 @@ interface Session {
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
 function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
   if (last?.type !== 'command') return last?.type === 'output';
-  const isFirst = last.end === index - 1 && printsText(last.text);
+  if (last.end !== index - 1) return false;
   const { lines, below } = session;
-  if (!isFirst || isLeadIn(lines[index] ?? '')) return false;
-  return beginsFile(lines[below[index] ?? index] ?? '') || isCommentedToEnd(session, index);
+  const line = lines[index] ?? '';
+  const next = lines[below[index] ?? index] ?? '';
+  if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
+  if (!printsText(last.text) || isLeadIn(line)) return false;
+  return beginsFile(next) || isCommentedToEnd(session, index);
 }
+
+/** How a manifest begins, which no author writes below a prompt: remarks right above it were printed with it. */
+const beginsManifest = /^(?:apiVersion|kind): \S/;
 
 /** Whether lines from one on begin like comments, the last of the session with them: a person says less behind a last command. */
 function isCommentedToEnd({ lines, typedLines }: Session, index: number): boolean {
