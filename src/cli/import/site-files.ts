@@ -14,7 +14,7 @@ const topFiles = [
   ...['mkdocs.yml', 'mkdocs.yaml', '_config.yml', '_config.yaml', 'hugo.toml', 'hugo.yaml'],
   ...['config.toml', 'config.yaml', 'docusaurus.config.js', 'docusaurus.config.ts', 'antora.yml'],
   ...['sidebars.js', 'sidebars.ts', 'modules.yaml', 'config/_default'],
-  ...['package.json', '.git'],
+  ...['book.toml', 'package.json', '.git'],
 ];
 /** How far above the folder that is imported the top of its site may be. */
 const MAX_UP = 5;

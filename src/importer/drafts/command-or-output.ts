@@ -153,7 +153,7 @@ function otherThanShell(value: string): string | undefined {
     return 'These are names and values, which no shell runs.';
   if (isSql(line)) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
-  const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%]|-{1,2}8<-|<!--)/.test(line);
+  const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { withoutMdxFences } from './mdx-blocks.ts';
 import { mdxImports, noImports } from './mdx-imports.ts';
 import type { MdxImports } from './mdx-imports.ts';
+import { mdBookInclude } from './mdbook.ts';
 import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
@@ -64,9 +65,10 @@ export function withIncludes(
       isCode && !includesInCode.has(flavour)
         ? undefined
         : (imports.includes.get(text.trim()) ??
-          (flavour === 'docusaurus' ? vitePressInclude(text.trim()) : includeIn(tag, flavour)));
+          ownInclude[flavour]?.(text.trim()) ??
+          includeIn(tag, flavour));
     const include = found && { ...found, values: { ...found.values, ...more } };
-    const shown = include === undefined ? undefined : shownText(include, flavour, parts);
+    const shown = include === undefined ? undefined : shownText(include, flavour, parts, isCode);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
       // The plugin of MkDocs has read the page before its snippets are put into it.
@@ -109,21 +111,29 @@ export function withIncludes(
   return { texts, lines };
 }
 
+/** The tools whose lines that show a file are like those of no other. */
+const ownInclude: Partial<Record<Flavour, (line: string) => Include | undefined>> = {
+  docusaurus: vitePressInclude,
+  markdown: mdBookInclude,
+};
+
 /** The tools that include files between fences too. */
-const includesInCode: ReadonlySet<Flavour> = new Set(['mkdocs', 'jekyll']);
+const includesInCode: ReadonlySet<Flavour> = new Set(['mkdocs', 'jekyll', 'markdown']);
 
 /** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
 function shownText(
-  { address, place = address, folders, extension, part, values }: Include,
+  { address, place = address, folders, extension, as, part, values }: Include,
   flavour: Flavour,
   parts: SiteParts,
+  isCode: boolean,
 ): string | undefined {
   // What the settings name comes first: a folder of another language may have a file of that name.
   const named = extension === undefined ? [] : pathsOf(parts, extension, 'base_path');
   const all = [...named, ...folders];
   const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
   if (file === undefined) return undefined;
-  const whole = withoutMatter(textOfFile(file));
+  // In code, what begins like front matter is the first document of a manifest.
+  const whole = isCode || as !== 'text' ? textOfFile(file) : withoutMatter(textOfFile(file));
   const chosen = flavour === 'jekyll' ? ofLiquid(whole, parts, values) : whole;
   if (/\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(chosen)) return undefined;
   const text = withValues(chosen, values).trimEnd();
@@ -131,9 +141,12 @@ function shownText(
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
   if ('ranges' in part)
     return part.ranges.flatMap(({ from, to }) => lines.slice(from - 1, to)).join('\n');
-  const start = lines.findIndex((line) => line.includes(`[start:${part.name}]`));
-  if (start === -1) return regionIn(lines, part.name)?.join('\n');
-  const end = lines.findIndex((line) => line.includes(`[end:${part.name}]`));
+  const markAt = (...marks: string[]): number =>
+    lines.findIndex((line) => marks.some((mark) => `${line.trim()} `.includes(mark)));
+  const { name } = part;
+  const start = markAt(`[start:${name}]`, `ANCHOR: ${name} `);
+  if (start === -1) return regionIn(lines, name)?.join('\n');
+  const end = markAt(`[end:${name}]`, `ANCHOR_END: ${name} `);
   if (end < start) return undefined;
   return lines
     .slice(start + 1, end)
@@ -164,8 +177,9 @@ function noteSignShown(before: string, line: number, isCode: boolean, note: Take
   });
 }
 
-/** Marks of parts in a file of snippets: `# --8<-- [start:name]`. */
-const isBorder = (line: string): boolean => /-{2}8<-{2,}\s*\[(?:start|end):/.test(line);
+/** Marks of parts in a file of snippets: `# --8<-- [start:name]`, and `# ANCHOR: name` of mdBook. */
+const isBorder = (line: string): boolean =>
+  /-{2}8<-{2,}\s*\[(?:start|end):|\bANCHOR(?:_END)?: \S/.test(line);
 
 const withoutMatter = (text: string): string =>
   text.startsWith('---\n') ? text.replace(/^---\n(?:[\s\S]*?\n)?---\n/, '') : text;

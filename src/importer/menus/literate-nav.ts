@@ -2,15 +2,17 @@ import { folderOf, joinedPath, stemOf } from './menu.ts';
 import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 import { isAddress } from './mkdocs-nav.ts';
 
-/** SUMMARY.md of the plugin literate-nav of MkDocs. */
+/** SUMMARY.md of mdBook, and of the plugin literate-nav of MkDocs. */
 export const isSummary = (path: string): boolean => /(?:^|\/)SUMMARY\.md$/.test(path);
 
 interface Item {
+  /** Headings, and links of no list, stand above all lists. */
   indent: number;
   words: string;
   target: string | undefined;
   /** Whether it has words of its own. */
   isNamed: boolean;
+  isAlone: boolean;
 }
 
 /** The list of links that such a file is: a page, a title with what stands below it, or a folder. */
@@ -24,14 +26,18 @@ export const summaryLinks = (file: MenuFile): LeftOfMenu[] =>
   );
 
 const itemsIn = ({ text }: MenuFile): Item[] =>
-  text.split(/\r\n?|\n/).flatMap((line): Item[] => {
-    const [, blank = '', words = ''] = /^([ \t]*)[-*+][ \t]+(\S.*)$/.exec(line) ?? [];
+  text.split(/\r\n?|\n/).flatMap((line, index): Item[] => {
+    const [, blank = '', sign, words = ''] =
+      /^([ \t]*)(?:([-*+#])[ \t]+|(?=\[))(\S.*)$/.exec(
+        index === 0 ? line.replace('#', '') : line,
+      ) ?? [];
     if (words === '') return [];
     const link = /^\[([^\]]*)\]\(([^()\s]+)\)/.exec(words);
     return [
       {
         isNamed: link !== null,
-        indent: blank.replaceAll('\t', '    ').length,
+        isAlone: sign === undefined,
+        indent: sign === undefined || sign === '#' ? -1 : blank.replaceAll('\t', '    ').length,
         words: (link?.[1] ?? words).replaceAll(/[*_`]/g, '').trim(),
         target: link?.[2] ?? (/^[\w./*-]+(?:\.md|\/)$/.test(words) ? words : undefined),
       },
@@ -44,7 +50,7 @@ function nested(items: readonly Item[], folder: string): MenuEntry[] {
   for (let first = items[at]; first !== undefined; first = items[at]) {
     const start = at + 1;
     at = start;
-    while ((items[at]?.indent ?? -1) > first.indent) at += 1;
+    while (!first.isAlone && (items[at]?.indent ?? -1) > first.indent) at += 1;
     const below = nested(items.slice(start, at), folder);
     const own = entryOf(first, folder);
     const isFolder = own[0]?.type === 'folder' && first.isNamed;

@@ -19,7 +19,7 @@ import { isSummary, summaryEntries } from './literate-nav.ts';
 import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries, navOf } from './mkdocs-nav.ts';
-import { isMkDocs, isShownSummary, mkDocsFolder, summaryPath } from './site-tools.ts';
+import { isBook, isMkDocs, isShownSummary, mkDocsFolder, summaryPath } from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
 import { isUsualSettings } from './usual-tools.ts';
 import { isVuePress } from './vuepress.ts';
@@ -28,6 +28,7 @@ import { isVuePress } from './vuepress.ts';
 export const isMenuFile = (path: string): boolean =>
   isCategory(path) ||
   isMkDocs(path) ||
+  isBook(path) ||
   isDocusaurus(path) ||
   isVuePress(path) ||
   isUsualSettings(path) ||
@@ -49,6 +50,7 @@ export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
     if (isAntoraComponent(file.path)) return navsOf(file, files).flatMap(antoraEntries);
     if (isAntoraNav(file.path)) return isOfComponent(file, files) ? [] : antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
+    if (isBook(file.path)) return summaryOf(file, files);
     return isMkDocs(file.path) ? mkDocsEntries(file, files) : [];
   }),
   ...educatesEntries(files),
@@ -92,10 +94,13 @@ function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] 
     const docs = mkDocsFolder(file);
     const nav = navOf(data);
     if (nav !== undefined && nav !== null) return navEntries(nav, docs);
-    const summary = files.find(({ path }) => path === summaryPath(file));
-    if (summary !== undefined) return summaryEntries(summary);
-    return pagesEntries(files, docs);
+    const entries = summaryOf(file, files);
+    return entries.length > 0 ? entries : pagesEntries(files, docs);
   } catch {
     return [];
   }
 }
+
+/** What the list of links says that the settings of a site name. */
+const summaryOf = (settings: MenuFile, files: readonly MenuFile[]): MenuEntry[] =>
+  files.filter(({ path }) => path === summaryPath(settings)).flatMap(summaryEntries);

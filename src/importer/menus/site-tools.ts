@@ -49,15 +49,23 @@ function mkDocsBlog(file: MenuFile): string | undefined {
   return joinedPath(mkDocsFolder(file), typeof folder === 'string' ? folder : 'blog');
 }
 
-/** The file that has the menu of such a site by the plugin literate-nav; undefined without it. */
-export const summaryPath = (file: MenuFile): string | undefined =>
-  mkDocsPlugins(file).has('literate-nav')
+/** The settings of mdBook. */
+export const isBook = (path: string): boolean => /(?:^|\/)book\.toml$/.test(path);
+
+const pagesOfBook = ({ path, text }: MenuFile): string =>
+  joinedPath(folderOf(path), /^src *= *"(?:\.\/)?([^"]*)"/m.exec(text)?.[1] ?? 'src');
+
+/** The file that has the menu of a site by mdBook, or by the plugin literate-nav of MkDocs; undefined without it. */
+export function summaryPath(file: MenuFile): string | undefined {
+  if (isBook(file.path)) return joinedPath(pagesOfBook(file), 'SUMMARY.md');
+  return mkDocsPlugins(file).has('literate-nav')
     ? joinedPath(mkDocsFolder(file), 'SUMMARY.md')
     : undefined;
+}
 
 /** Elsewhere than in the menu of a site, a file of that name is a page. */
 export const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>
-  files.some((file) => isMkDocs(file.path) && summaryPath(file) === path);
+  files.some((file) => (isMkDocs(file.path) || isBook(file.path)) && summaryPath(file) === path);
 
 /** Where its settings cannot be read, a site is as most are. */
 export function mkDocsSettings({ text }: MenuFile): Data {
@@ -74,6 +82,13 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   const documentation = settings.flatMap((file): ToolSite[] => {
     if (isMkDocs(file.path)) return [mkDocsSite(file, pages)];
     if (isVuePress(file.path)) return [vuePressSite(file)];
+    if (isBook(file.path))
+      return [
+        {
+          ...{ flavour: 'markdown', top: pagesOfBook(file) },
+          whyNoPage: (path) => (path === summaryPath(file) ? readAsMenu : undefined),
+        },
+      ];
     return isDocusaurus(file.path) ? [docusaurusSite(file, pages)] : [];
   });
   const workshops = [...educatesSites(settings, pages), ...killercodaSites(settings, pages)];

@@ -1,4 +1,5 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { filledByBook } from '#importer/generators/mdbook.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
@@ -51,7 +52,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
   jekyll: /\{%-?\s*\w.{0,200}?%\}|\{\{.{0,200}?\}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
-  markdown: ofClicks,
+  markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}`),
   educates:
     /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|%(?:session|workshop|training|ingress|cluster|registry|environment|assets|image|storage|base)_[a-z_]{1,80}%|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
 };

@@ -46,6 +46,9 @@ describe('A page shows', () => {
     'raw.md': '{{ include.text }}: {% raw %}{{ include.text }}{% if x %}{% endraw %}',
     'self.md': '--8<-- "self.md"',
     'Boats.sh': 'ls',
+    'two.yaml': '---\nkind: Pod\n---\nkind: Service\n',
+    'hull.rs':
+      'a\n// ANCHOR: hull\nb\n// ANCHOR_END: hull\n// ANCHOR: hulls\nc\n// ANCHOR_END: hulls\n',
   };
 
   test.each<[string, Flavour, string, string]>([
@@ -53,6 +56,39 @@ describe('A page shows', () => {
     ['boilerplate', 'hugo', '{{< boilerplate bare >}}', 'Words without a title.'],
     ['lines of a snippet', 'mkdocs', '--8<-- "pod.yaml:2:3"', 'metadata:\n  name: boat'],
     ['a part of a snippet', 'mkdocs', '--8<-- "marked.sh:two"', 'b'],
+    ['a file of mdBook', 'markdown', '{{#include part.md}}', 'Words of the part.'],
+    ['a line of it', 'markdown', '```\n{{#include pod.yaml:2}}\n```', '```\nmetadata:\n```'],
+    [
+      'lines from one on',
+      'markdown',
+      '```\n{{ #include pod.yaml:2: }}\n```',
+      '```\nmetadata:\n  name: boat\n```',
+    ],
+    ['lines to one', 'markdown', '```\n{{#include pod.yaml::1}}\n```', '```\nkind: Pod\n```'],
+    [
+      'a part of mdBook',
+      'markdown',
+      '```rust\n{{#rustdoc_include hull.rs:hulls}}\n```',
+      '```rust\nc\n```',
+    ],
+    [
+      'a file of mdBook without its marks',
+      'markdown',
+      '```rust\n{{#include hull.rs}}\n```',
+      '```rust\na\nb\nc\n```',
+    ],
+    [
+      'both documents of a manifest',
+      'markdown',
+      '```yaml\n{{#include two.yaml}}\n```',
+      '```yaml\n---\nkind: Pod\n---\nkind: Service\n```',
+    ],
+    [
+      'both of a shortcode',
+      'hugo',
+      '{{< code_sample file="two.yaml" >}}',
+      '```yaml\n---\nkind: Pod\n---\nkind: Service\n```',
+    ],
     ['a part with a region', 'mkdocs', '--8<-- "a.cs:two"', '#region b\nb\n#endregion\nc'],
     [
       'a snippet between fences, set in as it stands',
@@ -136,6 +172,8 @@ describe('A page shows', () => {
 
   test.each<[string, Flavour, string]>([
     ['that is not there', 'mkdocs', '--8<-- "gone.md"'],
+    ['of mdBook that is not there', 'markdown', '```\n{{#include none.rs}}\n```'],
+    ['that mdBook is told to show as it is written', 'markdown', '\\{{#include part.md}}'],
     ['from another site', 'mkdocs', '--8<-- "https://example.org/a.md"'],
     ['that only a program can fill in', 'jekyll', '{% include logic.html text="a" %}'],
     [

@@ -76,6 +76,36 @@ test('A folder of a language may have its own order, and names pages as the othe
   ]);
 });
 
+describe('mdBook', () => {
+  const summary =
+    '# Summary\n\n[Before](README.md)\n\n- [Boats](boats.md)\n  - [Red](boats/red.md)\n\n# Ropes\n\n- [Knots](knots.md)\n- [Soon]()\n\n---\n\n[Authors](authors.md)\n';
+
+  test.each([
+    ['src', ''],
+    ['docs/text', '[book]\nsrc = "docs/text"\n'],
+  ])(
+    'has its menu in a list of links in %s, with a chapter for each heading',
+    (folder, settings) => {
+      const menus = files({ 'book.toml': settings, [`${folder}/SUMMARY.md`]: summary });
+      expect(shown(menuOf(menus))).toEqual([
+        `${folder} "Before"`,
+        `Boats > ${folder}/boats "Boats"`,
+        `Boats > ${folder}/boats/red "Red"`,
+        `Ropes > ${folder}/knots "Knots"`,
+        `${folder}/authors "Authors"`,
+      ]);
+      const pages = ['SUMMARY', 'boats'].map((name) => ({
+        path: `${folder}/${name}.md`,
+        text: 'A',
+      }));
+      expect(planPages(pages, 'en', ['en'], oldSite(menus))).toMatchObject({
+        pages: [{ lesson: 'boats', tool: 'markdown' }],
+        skipped: [{ path: `${folder}/SUMMARY.md`, why: 'it is the menu of the site' }],
+      });
+    },
+  );
+});
+
 describe('The plugin literate-nav of MkDocs', () => {
   const settings = 'plugins:\n  - literate-nav:\n      nav_file: SUMMARY.md\n';
   const summary =
