@@ -3,6 +3,7 @@ import { codelabHead } from '#importer/generators/codelabs.ts';
 import { isCategory } from '#importer/menus/docusaurus-left.ts';
 import { folderOf, isData, joinedPath } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import type { Chapter } from './chapters.ts';
 import { lessonNameOf, namedAs, withoutNumber } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
@@ -123,11 +124,22 @@ export function titleOf({ data, body }: PageHead): string | undefined {
   const { title, linkTitle } = data;
   const written = [title, linkTitle].find((each) => typeof each === 'string' && each !== '');
   if (typeof written === 'string') return written;
-  const heading = /^(?:#|=)[ \t]+(\S.*)$/m.exec(body)?.[1];
-  return heading
+  return titleIn(body)
     ?.replace(/\{[^{}]*\}$/, '')
     .replaceAll(/[*_`]/g, '')
     .trim();
+}
+
+/** The first heading of the first level: a line below words begins a page, or a sign before them. In code that sign begins a comment. */
+function titleIn(body: string): string | undefined {
+  const [, underlined] = /^\s*([^\s#[.].*)\n=+[ \t]*(?:\n|$)/.exec(body) ?? [];
+  if (underlined !== undefined) return underlined;
+  const { read } = fenceReader();
+  for (const line of body.split('\n')) {
+    const heading = read(line) === 'none' ? /^[#=][ \t]+(\S.*)$/.exec(line)?.[1] : undefined;
+    if (heading !== undefined) return heading;
+  }
+  return undefined;
 }
 
 /** The name of a folder as words: `02_first-steps` is `First steps`. */

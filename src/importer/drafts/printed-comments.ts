@@ -25,6 +25,7 @@ export function printedComments(
   );
   const isEnd = (end: number): boolean => (lines[end] ?? '').trim() === '';
   const lastText = lines.findLastIndex((line) => line.trim() !== '');
+  const lastOther = lines.findLastIndex((line) => !isBare(line) && !/^[\s.…]*$/.test(line));
   const endOfRow = endReader(lines, () => true);
   const endOfCells = endReader(lines, (line) => isCells(line) || isSurelyPrinted(bareText([line])));
   const endOfWords = endReader(lines, (line) => !isTyped(line));
@@ -36,9 +37,11 @@ export function printedComments(
     const isRight = index === command + 1;
     const isLast = end > lastText;
     const isParted = lines.slice(command + 1, index).every((line) => line.trim() === '');
+    // Above what is typed next, a rule begins its title.
+    const isReport = index > lastOther && isRule.test(lines[index] ?? '');
     const looks =
-      isSurelyPrinted(bareText(first)) || first.filter(hasColumns).length > 1
-        ? isEnd(end) || endOfCells(index) === end
+      isReport || isSurelyPrinted(bareText(first)) || first.filter(hasColumns).length > 1
+        ? isReport || isEnd(end) || endOfCells(index) === end
         : hasPrinted && isEnd(end) && (isRight || isLast) && endOfWords(index) === end;
     return isParted && looks ? printed(lines.slice(index, end), 'looks') : undefined;
   };
@@ -81,6 +84,9 @@ function bareText(row: readonly string[]): string {
   const hasBlanks = texts.every((text) => /^(?: |$)/.test(text));
   return texts.map((text) => (hasBlanks ? text.slice(1) : text)).join('\n');
 }
+
+/** A rule of one sign, as reports have above and below their titles. */
+const isRule = /^\s*#+ ?([-=*~])\1{9,}\s*$/;
 
 /** Whether a comment is a row of a table: four cells or more. */
 const hasColumns = (line: string): boolean => commentText(line).split(/\s{2,}/).length > 3;

@@ -90,7 +90,7 @@ export function splitScript(
       }
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
       const next = lines[index + 1] ?? '';
-      const isAnnounced = isLeadIn(line) && !isRequest(line) && !isComment(next);
+      const isAnnounced = isLeadIn(line) && !isRequest(line) && !isComment(next) && !hasValue(line);
       const below = nextLine(lines, index);
       isOutput =
         hasCommand &&
@@ -154,6 +154,9 @@ const isRequest = (line: string): boolean =>
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 const isLeftOut = /^\s*(?:\.{3}|…)/;
+
+/** Whether a comment says itself what is printed: `# output: 3 boats`. */
+const hasValue = (line: string): boolean => /[:：]\s+\S/.test(line) && !/[:：]\s*$/.test(line);
 
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 const isNumberedName = (line: string): boolean =>

@@ -37,6 +37,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
 
 /** Whether a text is more than what stands between two commands, such as "or", "或者": a sentence, three words, or six letters of a script without blanks. */
 const saysMore = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
   !/^(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)$/u.test(text.trim());
 
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */

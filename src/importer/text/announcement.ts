@@ -23,7 +23,7 @@ const strong =
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
 const commandWords =
-  /\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
+  /\b(?:start|launch|call)(?: \S+){1,4} like this$|\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
 /** Something else runs, which nobody types: "they may run older versions". */
 const othersRun =
   /\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;

@@ -29,7 +29,7 @@ export function isOfBraces(value: string): boolean {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const opens = /^[a-z][\w-]*(?: (?:"[^"]*"|[\w.:/<>@-]+))* \{$/i;
+  const opens = /^[a-z][\w-]*(?: (?:"[^"]*"|[\w.:/<>@${}-]+))* \{$/i;
   const begins = opens.test(first) || (/^[\w-]+(?: [\w.<>-]+)?$/.test(first) && opens.test(second));
   return begins && !first.startsWith('function ') && others.some((line) => /^\}[;,]?$/.test(line));
 }

@@ -146,7 +146,7 @@ export function promptedCommand(line: string): string | undefined {
     const match = prompt.exec(line);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
-    if (knownPrograms.has(first)) return rest;
+    if (knownPrograms.has(first) || /^\.{1,2}\/\w/.test(first)) return rest;
   }
   // With no blank behind the sign, such a program is no variable.
   const [, glued = '', program = ''] = /^\s*\$(([a-z][\w-]*) \S.*)$/.exec(line) ?? [];

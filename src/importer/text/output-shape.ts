@@ -36,9 +36,9 @@ const systemError =
 /** Signs that begin lines of programs, and no command. */
 const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀⠿]/u;
 
-/** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`. */
+/** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`, `[  OK  ] …`, `[=====] …`. No test of a shell goes on behind its bracket. */
 const ofLog =
-  /^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^time="\d|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
+  /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^time="\d|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
 
 /** What is written in base64, which begins like the value of a variable: `YWRtaW4=`. */
 const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;

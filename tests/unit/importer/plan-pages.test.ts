@@ -355,6 +355,15 @@ describe('The part of a workshop', () => {
       'd',
     ]);
   });
+
+  test('is called as its page begins, and not as a comment in code', () => {
+    const below = ['a/b.md', 'a/c.md', 'd/e.md'].map((path) => ({ path, text: 'Words' }));
+    const titles = ['Boats\n=====', 'Words\n\n```sh\n# Moor\n```\n\n# Boats'].map((text) => {
+      const { pages } = planPages([{ path: 'README.md', text }, ...below], 'en', known);
+      return pages[0]?.part?.titles['en'];
+    });
+    expect(titles).toEqual(['Boats', 'Boats']);
+  });
 });
 
 test('Books that each include the next one twice are gone through once', () => {

@@ -6,6 +6,7 @@ test.each([
   ['The output is similar to this:', 'output'],
   ['Run the command. The output should look like this.', 'output'],
   ['This command returns:', 'output'],
+  ['In another terminal, start the harbour like this:', 'command'],
   ['The output shows the text that you wrote to the `boat.txt` file:', 'output'],
   ['A saída exibe o texto que você escreveu no arquivo:', 'output'],
   ['A saída será:', 'output'],
