@@ -37,7 +37,7 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
-import { areUnusedSettings, isOfFile } from './parts-of-files.ts';
+import { isOfFile, whyOfFile } from './parts-of-files.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /** What a block of text or shell is taken for, and why that is not certain. */
@@ -62,8 +62,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (!isClick && isOfBraces(value))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
-  if (other !== undefined && isRight && areKeys(value))
-    return /^[^:]+: {2,}\S/.test(firstLineOf(value))
+  if (other !== undefined && isRight && (other === arrows || areKeys(value)))
+    return other === arrows || /^[^:]+: {2,}\S/.test(firstLineOf(value))
       ? { is: 'output' }
       : { is: 'output', doubt: other };
   if (other !== undefined) return { is: 'code', doubt: other };
@@ -84,8 +84,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
     if (!isShell && announced === undefined && hasStandIns(value))
       return { is: 'code', doubt: standIns };
-    if (isShell && announced !== 'output' && areUnusedSettings(value, programs))
-      return { is: 'code', doubt: unused };
+    const ofFile = announced === 'output' ? undefined : whyOfFile(value, isShell, programs);
+    if (ofFile !== undefined) return { is: 'code', doubt: ofFile };
   }
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell && !isClick && !isTyped && isAfter) {
@@ -110,7 +110,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
-  if (announced === 'output') return { is: isAfter || !isOfBoxes(value) ? 'output' : 'code' };
+  if (announced === 'output')
+    return { is: isAfter || !(isOfBoxes(value) || /^\{[{%]/.test(first)) ? 'output' : 'code' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (!isNext && repeatsProgram(value, around)) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
@@ -118,7 +119,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
-  return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
+  const isCalled = withOption.test(first) && isTypable(value);
+  return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
 
 export const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
@@ -130,11 +132,11 @@ const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(
 const opensEditor =
   /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
 
+const unsaid = 'Nothing says whether this is what the command above prints.';
+
 const hasOption = 'Its first line has an option, as commands have.';
 
 const loose = 'Its options stand in lines of their own with no backslash before them.';
-
-const unused = 'Most of these values are used nowhere: they look like settings in a file.';
 
 const clicked = 'The words before it announce an output, but a click typed it.';
 
@@ -146,11 +148,14 @@ const sentence = 'It reads like a sentence, and begins with no program that is k
 
 const standIns = 'Its words in capitals stand for something that learners put there.';
 
+const arrows = 'This tells what leads where, which no shell runs.';
+
 /** What a block that is said to be shell begins with instead; undefined where that could be a command. */
 function otherThanShell(value: string): string | undefined {
   const line = firstLineOf(value);
   if (isOfPairs(value) && !isCommandShaped(line))
     return 'These are names and values, which no shell runs.';
+  if (/^\S+ -+> \S+$/.test(line)) return arrows;
   if (isSql(line)) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
   const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);

@@ -5,7 +5,7 @@ const key =
   /<(?:(?:ctrl|control|alt|shift|cmd|meta|[cm])[-+ ](?:[a-z\d]|tab|enter|return|del|delete|space)|tab|enter|return|esc(?:ape)?|cr|backspace|f\d{1,2})>/gi;
 
 /** Dots that stand for words, and are no part of one: `./...` is a path. */
-const dots = /(?<=\s)(?:\.{3}|…)(?=\s|$)/gu;
+const dots = /(?<=\s)(?:\.{3}|…)(?=[\s\]]|$)/gu;
 
 /** Programs for which dots are words like any others. */
 const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;

@@ -138,10 +138,8 @@ function doubtOf(
       ? 'The command above opens an editor, and this may be what is written there.'
       : 'No prompt parts it from the commands above it, but no shell reads it.';
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
-  const isAbovePrompts =
-    promptedCommand(lines[line] ?? '') === undefined &&
-    lines.slice(line + 1).some((each) => promptedCommand(each) !== undefined);
-  if (above?.type !== 'comment' && isAbovePrompts)
+  const isAmongPrompts = lines.some((each) => promptedCommand(each) !== undefined);
+  if (above?.type !== 'comment' && isAmongPrompts)
     return 'This line has no prompt as others of its block have, but reads like a command.';
   return above?.type === 'comment'
     ? 'This line has no prompt as others of its block have, but stands below a comment.'

@@ -40,3 +40,21 @@ export function areUnusedSettings(value: string, programs: ReadonlySet<string>):
   const used = names.filter((name) => programs.has(`$${name}`));
   return areSettings && names.length === lines.length && used.length * 2 < names.length;
 }
+
+/** Why lines that could be typed are rather a part of a file; undefined where nothing says so. Without a fence that calls them shell, `isOfFile` says the rest. */
+export function whyOfFile(
+  value: string,
+  isShell: boolean,
+  programs: ReadonlySet<string>,
+): string | undefined {
+  if (isShell && areUnusedSettings(value, programs))
+    return 'Most of these values are used nowhere: they look like settings in a file.';
+  const [title = '', ...lines] = value.trim().split('\n');
+  const areSet = lines.every((line) => /^\s*(?:(?:export |alias )?[\w.-]+=.*|#.*)?$/.test(line));
+  return fileAlone.test(title) && lines.length > 0 && areSet
+    ? 'Its first line is the name of a file, of which this may be a part.'
+    : undefined;
+}
+
+/** A comment that is the name of a file and nothing else: `# .env`, `# ~/.bashrc`. */
+const fileAlone = /^#+ ?(?:[~$]?[\w{}.-]*\/)*[\w-]*\.[a-z]\w*$/;

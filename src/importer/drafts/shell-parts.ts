@@ -50,7 +50,20 @@ export const isBetween = (
 export const isInEditor = (part: ShellPart | undefined): boolean =>
   part?.type === 'command' && /^(?:sudo )?(?:vim?|nano|emacs|gedit) \S+$/.test(part.text.trim());
 
+/** Whether a line goes on with a command above whose author forgot a backslash, and is no row of a table: `| sort` below another line that begins so. */
+export const lacksBackslash = (above: ShellPart | undefined, line: string): boolean =>
+  above?.type === 'command' &&
+  /^\s*\| ?\w/.test(line) &&
+  !line.trim().endsWith('|') &&
+  above.text.split('\n').slice(1).at(-1)?.trim().startsWith('|') === true;
+
 export const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
+
+/** Whether a comment says what the command below it is for: `# Show the Pods`. */
+export const isRequest = (line: string): boolean =>
+  /^(?:show|display|print|report|return|mostre|exiba|imprima|显示|打印)(?!\w)(?!.*[:：]\s*$)/i.test(
+    commentText(line),
+  );
 
 export function nextLine(lines: readonly string[], index: number): string {
   for (let at = index + 1; at < lines.length; at += 1) {

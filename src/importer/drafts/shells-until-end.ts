@@ -67,7 +67,9 @@ function readInside(
   const end = commands.findIndex(endsShell);
   const inside = end === -1 ? commands : commands.slice(0, end);
   const isPast = open.isEnded && end !== 0;
-  const isLeft = isPast || inside.some(isForContainers);
+  // What ends a shell that the block itself opens tells nothing of the one above.
+  const endsOwn = end !== -1 && inside.some(opensShell);
+  const isLeft = isPast || endsOwn || inside.some(isForContainers);
   if (isPast) mark([node], 'outside');
   if (!isLeft) open.blocks.push(node);
   if (!isLeft && end !== -1) mark(open.blocks, { by: open.by });

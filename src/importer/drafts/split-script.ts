@@ -25,6 +25,7 @@ import {
   isBetween,
   isComment,
   isInEditor,
+  isRequest,
   nextLine,
   takeCommand,
   trimmed,
@@ -145,12 +146,6 @@ const isPrintedPath = (line: string, command: string): boolean =>
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
-
-/** Whether a comment says what the command below it is for: `# Show the Pods`. */
-const isRequest = (line: string): boolean =>
-  /^(?:show|display|print|report|return|mostre|exiba|imprima|显示|打印)(?!\w)(?!.*[:：]\s*$)/i.test(
-    commentText(line),
-  );
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 const isLeftOut = /^\s*(?:\.{3}|…)/;

@@ -1,13 +1,8 @@
 /** What was typed at prompts, and what was printed below it. */
 import { isLeadIn } from '#importer/text/announcement.ts';
-import {
-  beginsWithProgram,
-  isCommandShaped,
-  isSurelyCommand,
-  promptedCommand,
-} from '#importer/text/command-shape.ts';
+import { isCommandShaped, isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
-import { isAppliedLine, isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import {
   barePromptIn,
@@ -23,12 +18,15 @@ import {
   commentText,
   isBetween,
   isComment,
+  lacksBackslash,
   nextLine,
   takeCommand,
   trimmed,
   withoutMargin,
 } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import { isBelowComment } from './below-comments.ts';
+import type { TypedAbove } from './below-comments.ts';
 
 /** Whether a block shows a session: some line has a prompt. */
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
@@ -93,12 +91,13 @@ export function splitSession(
 ): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
-  const above: TypedAbove = { programs: new Set(), last: '' };
+  const above: TypedAbove = { programs: new Set(), last: '', end: 0 };
   const typedLines = typedIn(lines, programs);
   const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
   const aboutNext = aboveCommands(lines, isTyped);
+  const aboutBare = aboveCommands(lines, isSurelyCommand);
   // At the prompt of root, a comment and a command of an unknown program look the same.
   const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
   const typedAbove = typedAbovePrompts(lines);
@@ -107,7 +106,7 @@ export function splitSession(
     const prompted = isShownTyped(parts, line, isAfter) ? undefined : typedLines[index];
     const isBelow =
       prompted === undefined &&
-      (index < typedAbove.end || isBelowComment(parts.at(-1), above, line));
+      (index < typedAbove.end || isBelowComment(parts.at(-1), above, line, programs));
     const isGuess =
       (isBelow && (index >= typedAbove.end || !typedAbove.isSure)) ||
       (isComment(line) &&
@@ -115,6 +114,7 @@ export function splitSession(
         !isTyped(line) &&
         !programs.has(prompted.split(/\s/, 1)[0] ?? ''));
     const command = isBelow ? line : prompted;
+    if (command === undefined && lacksBackslash(parts.at(-1), line)) return undefined;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
@@ -126,6 +126,7 @@ export function splitSession(
       }
       above.programs.add(typed.split(/\s/, 1)[0] ?? '');
       above.last = typed;
+      above.end = end;
       parts.push({
         type: 'command',
         text: typed,
@@ -140,7 +141,9 @@ export function splitSession(
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (
       isComment(line) &&
-      (!isPrintedComment(parts.at(-1), session, index) || (!hasRoot && aboutNext.has(index)))
+      (!isPrintedComment(parts.at(-1), session, index) ||
+        (!hasRoot && aboutNext.has(index)) ||
+        (aboutBare.has(index) && !printsText(above.last)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
@@ -203,24 +206,6 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
   above?.type === 'command' &&
   opensShell(above.text) &&
   text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
-
-/** What a session has typed so far: the first words of its commands, and the last of them. */
-interface TypedAbove {
-  programs: Set<string>;
-  last: string;
-}
-
-/** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
-const isBelowComment = (
-  above: ShellPart | undefined,
-  { programs, last }: TypedAbove,
-  line: string,
-): boolean =>
-  above?.type === 'comment' &&
-  !isLeadIn(above.text) &&
-  !isAppliedLine(line) &&
-  beginsWithProgram(line, programs) &&
-  !printsText(last);
 
 /**
  * How many lines a session begins with that are commands without a prompt, above the first one that has one. It is sure where

@@ -2,7 +2,7 @@
 const shellLangs = new Set(
   (
     'bash sh shell zsh ksh ash console shell-session shellsession terminal sh-session bash-session shell-script ' +
-    'shellscript powershell pwsh ps1 cmd bat batch fish command cli exec execute interrupt azurecli azurecli-interactive'
+    'shellscript powershell pwsh ps1 cmd bat batch fish command commandline cli exec execute interrupt azurecli azurecli-interactive'
   ).split(' '),
 );
 

@@ -15,7 +15,7 @@ const otherShells: readonly OtherShell[] = [
   {
     name: 'PowerShell',
     langs: ['powershell', 'pwsh', 'ps1'],
-    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]/m,
+    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w/m,
   },
   {
     name: windows,
@@ -35,9 +35,9 @@ export function otherShellOf(lang: string, text: string): string | undefined {
   return other?.own.test(text) === true ? other.name : undefined;
 }
 
-/** A cmdlet by one of the verbs that these have, or what PowerShell alone sets: `$boat = 1`, `$env:BOAT = 1`. */
+/** A cmdlet by one of the verbs that these have, or what PowerShell alone sets: `$boat = 1`, `$env:BOAT = 1`; or a program here, whose backslash bash would drop: `.\boat.exe`. */
 const ofPowerShell =
-  /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S)/;
+  /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S|\.\\\w)/;
 
 /** The name of PowerShell where a block that no fence says so of begins with what only PowerShell reads. */
 export function plainlyPowerShell(text: string): string | undefined {

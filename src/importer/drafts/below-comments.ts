@@ -1,0 +1,39 @@
+/** Lines of a session that lack a prompt, and that comments above them say to be typed. */
+import { isLeadIn } from '#importer/text/announcement.ts';
+import { beginsWithProgram, withOption } from '#importer/text/command-shape.ts';
+import { isAppliedLine } from '#importer/text/output-shape.ts';
+import { printsText } from '#importer/text/typed-lines.ts';
+import { isRequest } from './shell-parts.ts';
+import type { ShellPart } from './shell-parts.ts';
+
+/** What a session has typed so far: the first words of its commands, and the last of them. */
+export interface TypedAbove {
+  programs: Set<string>;
+  last: string;
+  /** The line in which that ends. */
+  end: number;
+}
+
+/**
+ * Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above.
+ * With an option it may be one that the site calls, the comment may speak of an output, and a second one may stand below it.
+ */
+export function isBelowComment(
+  above: ShellPart | undefined,
+  { programs, last, end }: TypedAbove,
+  line: string,
+  known: ReadonlySet<string>,
+): boolean {
+  const isRemark = above?.type === 'comment';
+  if (isAppliedLine(line)) return false;
+  // An empty line parts a comment from a command that may print one.
+  const isPrinted = printsText(last) && !(isRemark && above.line > end + 1);
+  const isSecond = above?.type === 'command' && above.isGuess === true;
+  if (withOption.test(line) && (isSecond || (isRemark && !/[:：]\s*$/.test(above.raw))))
+    return callsOneOf(line, programs) || (!isPrinted && beginsWithProgram(line, known));
+  const isAnnounced = isRemark && isLeadIn(above.text) && !isRequest(above.text);
+  return isRemark && !isAnnounced && !isPrinted && beginsWithProgram(line, programs);
+}
+
+const callsOneOf = (line: string, programs: ReadonlySet<string>): boolean =>
+  programs.has(line.split(/\s/, 1)[0] ?? '');
