@@ -22,6 +22,12 @@ const capital =
 /** A Chinese word for a name, an address and the like, alone: `docker attach 容器名`. What is printed or looked for may be one. */
 const chinese =
   /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s)\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
+/** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
+const objectName =
+  /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)/g;
+/** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
+const shouted =
+  /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,8}>/g;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
@@ -60,7 +66,8 @@ export function replacedByHand(
   kind: 'command' | 'manifest',
   commands: readonly string[] = [],
 ): ByHand[] {
-  const patterns = kind === 'manifest' ? [inManifest] : [inCommand, capital, chinese];
+  const patterns =
+    kind === 'manifest' ? [inManifest] : [inCommand, capital, chinese, objectName, shouted];
   return [...patterns, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)

@@ -45,7 +45,7 @@ export const isOfContainer = (prompt: string): boolean =>
 export function entersMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
   const whole = [program, ...words].join(' ');
-  if (ofCompose.test(whole)) return true;
+  if (ofCompose.test(whole) || remote.test(whole)) return true;
   if (!containerTools.has(program))
     return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
   return hasTerminal(words) && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '');
@@ -54,6 +54,9 @@ export function entersMachine(command: string): boolean {
 /** Compose gives a terminal without being asked to: `docker compose exec web sh`. */
 const ofCompose =
   /^(?:docker compose|docker-compose|podman-compose) (?:exec|run)(?: (?!-T\b)\S+)+ (?:\S*\/)?(?:ba|a|z)?sh$/;
+
+/** `oc rsh web` with no command behind the Pod. */
+const remote = /^oc (?:-n \S+ )?rsh(?: (?:-[nc]|--(?:namespace|container))[= ]\S+)* [^-]\S*$/;
 
 /** Options of `nsenter` and no program behind them, which is then a shell; `chroot` with a folder alone. */
 const entersNamespaces =
