@@ -187,7 +187,10 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   // A sentence about a file.
   if (announced === 'output' && /^\/(?!\S*bin\/)\S* [^-]/.test(first)) return false;
   if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
-    return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
+    // `$(BOAT)` is filled in by Kubernetes: no shell has such a program.
+    return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
+  // What keeps the output of a command: `BOAT=$(kubectl get boats -o name)`.
+  if (/^[A-Z_]\w*="?\$\([a-z][\w.-]* /i.test(first)) return true;
   if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;
   // No program prints an option of its own and the sign that a command goes on.
   if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;

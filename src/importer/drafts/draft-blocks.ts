@@ -52,6 +52,12 @@ interface Reading {
 const beginsAnother = (node: LessonNode): boolean =>
   node.data?.['isTerm'] === true && announcementIn(plainText(node)) === undefined;
 
+/** Whether a paragraph is nothing but syntax of the old tool: `{{% if boats %}}`. The words above that are about what is below. */
+const isLeftover = ({ children = [] }: LessonNode): boolean =>
+  children.every(({ type, value = '' }) =>
+    type === 'inlineCode' ? /^\{[{%].*[%>}]\}$/s.test(value) : type === 'text' && !/\S/.test(value),
+  );
+
 /** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
 function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
   const [only, another] = children;
@@ -104,7 +110,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     if (child.type !== 'code') {
       made.push(child);
       if (child.type === 'paragraph') {
-        reading.paragraph = child;
+        if (reading.paragraph === undefined || !isLeftover(child)) reading.paragraph = child;
         if (beginsAnother(child)) reading.command = undefined;
       } else if (child.type === 'heading') {
         reading.command = undefined;

@@ -74,6 +74,15 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     hasPrompt(value, around.programs) &&
     !(isShell && isScript(value))
   ) {
+    // A sentence was printed, though its author wrote a prompt before it.
+    if (
+      before.announced === 'output' &&
+      around.command !== undefined &&
+      isSentence.test(value.trim())
+    ) {
+      noteDoubt(codeLine, { is: 'output', doubt: ofSentence }, value, note);
+      return [output(value, codeLine, before.command)];
+    }
     const shell = otherShellAtPrompts(lang, value);
     if (shell !== undefined) {
       noteOtherShell(line, shell, note);
@@ -155,6 +164,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   noteUnread(line, note);
   return [node];
 }
+
+/** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
+const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
+
+const ofSentence = 'A sentence that begins with no program stands behind its prompt.';
 
 const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
 

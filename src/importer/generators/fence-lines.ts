@@ -32,14 +32,17 @@ export function clickedCode(text: string): { code: string; isRun: boolean } | un
     : { code: code.trim(), isRun: action.toLowerCase() !== 'copy' };
 }
 
-/** The last line of code over several lines that a click runs: a backtick, its commands, `` `{{execute}} ``. */
+/** The last line of code over several lines that a click runs: backticks, its commands, `` `{{execute}} ``. */
 export function clickEnd(lines: readonly string[], index: number): number {
-  if (!/^\s*`[^`]*$/.test(lines[index] ?? '')) return index;
+  const ticks = /^\s*(`{1,2})[^`]*$/.exec(lines[index] ?? '')?.[1];
+  if (ticks === undefined) return index;
   const length = lines
-    .slice(index + 1, index + 20)
+    .slice(index + 1, index + 100)
     .findIndex((line) => line.includes('`') || line.trim() === '');
-  const closes = /^[^`]*`\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
-  return length !== -1 && closes.test(lines[index + 1 + length] ?? '') ? index + 1 + length : index;
+  const closes = /^[^`]*(`+)\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
+  return length !== -1 && closes.exec(lines[index + 1 + length] ?? '')?.[1] === ticks
+    ? index + 1 + length
+    : index;
 }
 
 /** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */

@@ -226,7 +226,7 @@ function takeSegments(
   for (const segment of segments) {
     if (segment.type === 'text') {
       // Code beside code would be one piece of code, with the backticks in it.
-      if (waiting.endsWith('`') && /^`\{/.test(segment.text)) waiting += ' ';
+      if (/`\n`\{|\}`\n`/.test(`${waiting.slice(-2)}\n${segment.text.slice(0, 2)}`)) waiting += ' ';
       waiting += segment.text;
       continue;
     }

@@ -163,12 +163,24 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
   if (name === 'a') {
     const url = attribute(raw, 'href');
     const title = attribute(raw, 'title') ?? null;
-    return url === undefined ? children : [{ type: 'link', url, title, children }];
+    return url === undefined
+      ? children
+      : [{ type: 'link', url, title, children: withoutFoundLinks(children) }];
   }
   return textElements.includes(name)
     ? [textElement(name, children, attribute(raw, 'title'))]
     : children;
 }
+
+/** What a link holds, without the links that a parser found in its text: an address in it leads where the whole does. */
+const withoutFoundLinks = (children: readonly LessonNode[]): LessonNode[] =>
+  children.flatMap((child) => {
+    if (child.children === undefined) return [child];
+    const within = withoutFoundLinks(child.children);
+    return child.type === 'link' && child.url?.endsWith(plainText(child))
+      ? within
+      : [{ ...child, children: within }];
+  });
 
 const textElement = (name: string, children: LessonNode[], title?: string): LessonNode => ({
   type: 'mdxJsxTextElement',
