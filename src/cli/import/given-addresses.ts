@@ -35,6 +35,10 @@ function addressesOfPost(path: string, categories: unknown): string[] {
   return ['', 'posts/', below, dated, below + dated].map((each) => each + name);
 }
 
+/** A path without the numbers that only order files: `2-rows/01-oars.md` is `rows/oars.md`. */
+export const withoutNumbers = (path: string): string =>
+  path.replaceAll(/(^|\/)\d{1,3}[-_. ]+(?=[^/\d.])/g, '$1');
+
 interface AddressedPage {
   path: string;
   text: string;
@@ -48,7 +52,7 @@ interface AddressedPage {
  */
 export function givenAddresses({ path, text, tool }: AddressedPage): string[] {
   const folder = posix.dirname(path);
-  const bare = path.replaceAll(/(^|\/)\d{1,3}[-_. ]+(?=[^/\d.])/g, '$1');
+  const bare = withoutNumbers(path);
   const { data } = splitFrontMatter(text.replaceAll('\r\n', '\n'), () => undefined);
   const lower = new Map(Object.entries(data).map(([key, value]) => [key.toLowerCase(), value]));
   const named = ['id', 'slug', 'url', 'permalink', 'aliases', 'redirect_from']

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { antoraComponents, antoraPath } from './antora.ts';
-import { givenAddresses } from './given-addresses.ts';
+import { givenAddresses, withoutNumbers } from './given-addresses.ts';
 
 /** What is known of a page that addresses may lead to. */
 export type AddressedPage = Pick<PlannedPage, 'path' | 'lesson'> &
@@ -85,7 +85,9 @@ export function pageAddresses(
       made.find((each) => each !== undefined);
     if (!path.startsWith('/')) {
       const below = path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
-      const aside = asideOf(page).flatMap((from) => candidates(from, path));
+      const aside = [withoutNumbers(page.path), ...asideOf(page)].flatMap((from) =>
+        candidates(from, path),
+      );
       return at(whole) ?? first([...others, ...aside].map(at)) ?? below;
     }
     if (path.replace(/\/$/, '') === base)
@@ -143,9 +145,9 @@ export function decode(path: string): string {
 const keyOf = (path: string): string =>
   path
     .toLowerCase()
+    .replace(/\/$/, '')
     .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '')
     .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
-    .replace(/\/$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
     .replace(/^\/+/, '')
     // Jekyll's collections.

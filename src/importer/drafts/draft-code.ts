@@ -4,11 +4,7 @@ import { firstLineOf, isSynopsis } from '#importer/text/code-shape.ts';
 import { beginsWithProgram, isCommandShaped, withOption } from '#importer/text/command-shape.ts';
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import {
-  otherShellAtPrompts,
-  otherShellOf,
-  plainlyPowerShell,
-} from '#importer/text/other-shells.ts';
+import { otherShellAtPrompts, otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isAppliedLine, isJson } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
@@ -103,7 +99,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const otherShell =
     otherShellOf(lang, value) ??
-    ((isPlain || isShell) && before.announced !== 'output' ? plainlyPowerShell(value) : undefined);
+    ((isPlain || isShell) && before.announced !== 'output' ? plainlyOther(value) : undefined);
   if (otherShell !== undefined) {
     noteOtherShell(line, otherShell, note);
     return [node];

@@ -200,12 +200,19 @@ function isCommentedToEnd({ lines, typedLines }: Session, index: number): boolea
   return true;
 }
 
-/** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */
-const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
-  type === 'output' &&
-  above?.type === 'command' &&
-  opensShell(above.text) &&
-  text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
+/**
+ * Whether lines without a prompt look typed: into the shell that the command above has opened, as in a pod, or as options of that
+ * command, each with its value, where an author forgot the sign that it goes on.
+ */
+const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean => {
+  if (type !== 'output' || above?.type !== 'command') return false;
+  const lines = text.split('\n');
+  return (
+    (opensShell(above.text) &&
+      lines.some((line) => isCommandShaped(line) && !isHeaderLine(line))) ||
+    lines.every((line) => /^\s+--[a-z][\w-]*[= ](?:\S+|"[^"]*"|'[^']*')(?: ?\\)?$/.test(line))
+  );
+};
 
 /**
  * How many lines a session begins with that are commands without a prompt, above the first one that has one. It is sure where

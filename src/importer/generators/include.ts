@@ -128,7 +128,15 @@ function shortcodeInclude(line: string): Include | undefined {
     return { address, folders: ['includes', 'en/includes', '', 'static'], as: 'text', values: {} };
   const lang = language ?? langOfFile(address);
   const folders = ['examples', 'en/examples', '', 'static', 'includes'];
-  return { address, folders, as: { lang }, values: {} };
+  return { address, folders, as: { lang }, values: {}, ...partNamed(named) };
+}
+
+/** The part of a file that a shortcode of Hugo asks for: `lines="5-9"`, `region="sail"`. */
+function partNamed(named: Readonly<Record<string, string>>): Pick<Include, 'part'> {
+  const name = named['region'] ?? named['snippet'] ?? named['tag'];
+  if (name !== undefined) return { part: { name } };
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(named['lines'] ?? '') ?? [];
+  return from === undefined ? {} : { part: { ranges: [{ from: Number(from), to: Number(to) }] } };
 }
 
 const langOfFile = (address: string): string => /\.([a-z\d]+)$/i.exec(address)?.[1] ?? '';

@@ -13,6 +13,7 @@ import type { Include } from './include.ts';
 import { hiddenRaw } from './liquid-raw.ts';
 import { valueOfExpression } from './liquid-expressions.ts';
 import { withWholeLiquid } from './liquid-tags.ts';
+import { betweenComments } from './marked-region.ts';
 import { withLiquidValues } from './liquid-values.ts';
 import type { LiquidPage } from './liquid-values.ts';
 import { pageLines } from './marked-text.ts';
@@ -145,7 +146,7 @@ function shownText(
     lines.findIndex((line) => marks.some((mark) => `${line.trim()} `.includes(mark)));
   const { name } = part;
   const start = markAt(`[start:${name}]`, `ANCHOR: ${name} `);
-  if (start === -1) return regionIn(lines, name)?.join('\n');
+  if (start === -1) return (regionIn(lines, name) ?? betweenComments(lines, name))?.join('\n');
   const end = markAt(`[end:${name}]`, `ANCHOR_END: ${name} `);
   if (end < start) return undefined;
   return lines

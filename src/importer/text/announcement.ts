@@ -46,10 +46,13 @@ const fileHolds =
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
 
+/** On what it depends, which announces nothing: "If it should be closed, please add this". */
+const condition = /^(?:if|unless) [^,]{1,200}, /i;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
-  const last = lastSentence(text.trim());
+  const last = lastSentence(text.trim()).replace(condition, '');
   if (demands.test(last)) return undefined;
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';

@@ -39,10 +39,14 @@ export function otherShellOf(lang: string, text: string): string | undefined {
 const ofPowerShell =
   /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S|\.\\\w)/;
 
-/** The name of PowerShell where a block that no fence says so of begins with what only PowerShell reads. */
-export function plainlyPowerShell(text: string): string | undefined {
-  const first = text.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '';
-  return ofPowerShell.test(first.trim()) ? 'PowerShell' : undefined;
+/** A variable as the command prompt of Windows sets it: where bash reads this, it sets none. */
+const ofWindows = /^set [a-z_]\w*=/i;
+
+/** The shell that a block is of, where no fence says so and it begins with what bash reads otherwise, or not at all. */
+export function plainlyOther(text: string): string | undefined {
+  const first = (text.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '').trim();
+  if (ofWindows.test(first)) return windows;
+  return ofPowerShell.test(first) ? 'PowerShell' : undefined;
 }
 
 /** The same of what is typed at the prompts of a session, which may say themselves whose they are. */

@@ -2,7 +2,7 @@ import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { read } from '#checker/prints/read.ts';
 import { firstLineOf } from './code-shape.ts';
-import { isCommandShaped } from './command-shape.ts';
+import { isCommandShaped, withOption } from './command-shape.ts';
 import { knownPrograms } from './known-programs.ts';
 
 const applied =
@@ -160,6 +160,9 @@ function isNumberedTable(first: string, second: string): boolean {
   );
 }
 
+/** What programs of Go print of themselves: how each is called, and what its options do. */
+const help = /(?:^|\n\n)Usage:\n +\S[\s\S]*\n\n(?:Global )?Flags:\n +-/;
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
@@ -173,6 +176,7 @@ export function looksLikeOutput(text: string): boolean {
   if (isAppliedLine(first) || isSaidByProgram(first)) return true;
   // Comments above commands, and below them what those print, are no output.
   if (isCommandShaped(first) || isCommandShaped(firstLineOf(text))) return false;
+  if (!withOption.test(first) && help.test(text)) return true;
   if (isHeaderLine(first)) return true;
   if (/^Every \d[\d.,]*s: /.test(first.trim())) return true;
   return read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);

@@ -38,18 +38,19 @@ function typedOrShown(lines: readonly string[]): string {
 }
 
 /**
- * The words that are in none of the texts, in their order. Chinese has no blanks: where a link or its mark goes, two words
- * become one, so such a word may stand anywhere.
+ * The words that are in none of the texts, in their order. Chinese, Japanese and Thai have no blanks: where a link or its mark
+ * goes, two words become one, so such a word may stand anywhere.
  */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
   const kept = new Set(texts.flatMap((text) => pageWords(text)));
   const lost = [...words].filter((each) => !kept.has(each));
-  if (!lost.some(isHan)) return lost;
+  if (!lost.some(hasNoBlanks)) return lost;
   const all = texts.join('\n');
-  return lost.filter((each) => !isHan(each) || !all.includes(each));
+  return lost.filter((each) => !hasNoBlanks(each) || !all.includes(each));
 }
 
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const hasNoBlanks = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
 /** Every text in plain data. */
 export function textsIn(value: unknown): string[] {

@@ -29,3 +29,18 @@ test('below that path, addresses count from the folder of a language', () => {
 test('where that is not known, its path is of no page', () => {
   expect(pageAddresses('/nowhere', pages).lessonOf(from, '/boats/')).toBe(undefined);
 });
+
+test.each([
+  ['oars', 'oars'],
+  ['./oars/', 'oars'],
+  ['1-oars.md/', 'oars'],
+  ['../crew/oars', 'oars'],
+  ['masts', undefined],
+])('numbers that only order files are in no address: %s is %s', (address, lesson) => {
+  const numbered = ['2-crew/1-oars.md', '2-crew/2-red.md', '3-sea/1-oars.md'].map((path, at) => ({
+    path,
+    lesson: ['oars', 'red', 'sea'][at] ?? '',
+  }));
+  const page = { path: '2-crew/2-red.md', lesson: 'red' };
+  expect(pageAddresses('/nowhere', numbered).lessonOf(page, address)).toBe(lesson);
+});

@@ -34,6 +34,7 @@ describe('A page shows', () => {
     'pod.yaml': 'kind: Pod\nmetadata:\n  name: boat\n',
     'marked.sh': 'a\n# --8<-- [start:two]\nb\n# --8<-- [end:two]\nc\n',
     'a.cs': '// [start:two]\n#region b\nb\n#endregion\nc\n// [end:two]\nd\n',
+    'sail.go': 'package a\n\n\t// snippet:sail\n\tsail()\n\n\tmoor()\n\t// endsnippet:sail\n',
     './_part.mdx': 'A part for {props.name}.',
     'note.html': '<b>{{ include.text }}</b>',
     'picture.html':
@@ -140,6 +141,18 @@ describe('A page shows', () => {
       '```yaml\nkind: Pod\nmetadata:\n  name: boat\n```',
     ],
     [
+      'lines of a file of Hugo',
+      'hugo',
+      '{{< code file="pod.yaml" lines="2-3" >}}',
+      '```yaml\nmetadata:\n  name: boat\n```',
+    ],
+    [
+      'a region of a file of Hugo, without its margin',
+      'hugo',
+      '{{< code file="sail.go" lang="go" region="sail" >}}',
+      '```go\nsail()\n\nmoor()\n```',
+    ],
+    [
       'a part of Jekyll with its values',
       'jekyll',
       '{% include note.html text="Mind" %}',
@@ -174,6 +187,7 @@ describe('A page shows', () => {
     ['that is not there', 'mkdocs', '--8<-- "gone.md"'],
     ['of mdBook that is not there', 'markdown', '```\n{{#include none.rs}}\n```'],
     ['that mdBook is told to show as it is written', 'markdown', '\\{{#include part.md}}'],
+    ['whose region is not there', 'hugo', '{{< code file="sail.go" region="moor" >}}'],
     ['from another site', 'mkdocs', '--8<-- "https://example.org/a.md"'],
     ['that only a program can fill in', 'jekyll', '{% include logic.html text="a" %}'],
     [
