@@ -110,8 +110,10 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
-  if (announced === 'output')
-    return { is: isAfter || !(isOfBoxes(value) || /^\{[{%]/.test(first)) ? 'output' : 'code' };
+  if (announced === 'output') {
+    const isOther = isOfBoxes(value) || /^\{[{%]|;$/.test(first);
+    return { is: isAfter || !isOther ? 'output' : 'code' };
+  }
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (!isNext && repeatsProgram(value, around)) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';

@@ -9,7 +9,7 @@ import { withoutOthers } from './named-command.ts';
 import { isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
-import { announcementIn, isAlternative } from '#importer/text/announcement.ts';
+import { announcedAbove, announcementIn } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
@@ -132,11 +132,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const { command, paragraph, programs, typed } = reading;
     const words = paragraph === undefined ? undefined : plainText(paragraph);
     const announced =
-      words === undefined
-        ? undefined
-        : command !== undefined && isAlternative(words)
-          ? 'command'
-          : announcementIn(words);
+      words === undefined ? undefined : announcedAbove(words, command !== undefined);
     const isNext = paragraph === undefined && command !== undefined;
     const doubts: Note[] = [];
     const known = announced === 'output' ? programs : withNamed(programs, paragraph, child);

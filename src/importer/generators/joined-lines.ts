@@ -3,6 +3,7 @@ import { clickEnd } from './fence-lines.ts';
 import type { Flavour } from './flavour.ts';
 import { closesLink, openedLink } from './hugo-links.ts';
 import { isUnfinished } from './shortcode.ts';
+import { quotesOf } from '#importer/text/list-margin.ts';
 
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
 const MAX_JOINED = 20;
@@ -17,7 +18,7 @@ export function joinedConstruct(
   const text = lines[index] ?? '';
   const clicked = flavour === 'markdown' && !isCode ? clickEnd(lines, index) : index;
   if (clicked > index) return { text: lines.slice(index, clicked + 1).join('\n'), end: clicked };
-  const hasSummary = !isCode && isDetails(text);
+  const hasSummary = !isCode && isDetails(inQuotation(text));
   if (flavour === 'docusaurus' && !hasSummary) {
     const end = codeEnd(lines, index);
     return { text: lines.slice(index, end + 1).join('\n'), end };
@@ -27,8 +28,14 @@ export function joinedConstruct(
     : flavour === 'hugo'
       ? Math.max(shortcodeEnd(lines, index), linkEnd(lines, index))
       : index;
-  return { text: end === index ? text : joined(lines, index, end), end };
+  if (end === index) return { text, end };
+  if (!hasSummary) return { text: joined(lines, index, end), end };
+  const inner = lines.slice(index, end + 1).map(inQuotation);
+  return { text: quotesOf(text) + joined(inner, 0, inner.length - 1), end };
 }
+
+/** A line without the signs of the quotation that it stands in. */
+const inQuotation = (text: string): string => text.slice(quotesOf(text).length);
 
 const isDetails = (text: string): boolean => /^\s*<details[^<>]*>\s*$/i.test(text);
 
@@ -42,14 +49,13 @@ const joined = (lines: readonly string[], from: number, to: number): string =>
 
 /** The line with `</summary>`, where `<summary>` is written below `<details>`. */
 function summaryEnd(lines: readonly string[], index: number): number {
-  const start = lines.findIndex((line, at) => at > index && line.trim() !== '');
-  const first = (lines[start] ?? '').trim();
-  if (start === -1 || start > index + 3 || !/^<summary\b/i.test(first)) return index;
-  const length = lines.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
-  const isWhole = /<\/summary>(?:\s*<(?:p|div|blockquote|br\s*\/?)>)*$/i.test(
-    (lines[start + length] ?? '').trim(),
-  );
-  return length !== -1 && isWhole ? start + length : index;
+  const near = lines.slice(index + 1, index + 8).map((line) => inQuotation(line).trim());
+  const start = near.slice(0, 3).findIndex((line) => line !== '');
+  if (start === -1 || !/^<summary\b/i.test(near[start] ?? '')) return index;
+  const length = near.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
+  const last = near[start + length] ?? '';
+  const isWhole = /<\/summary>(?:\s*<(?:p|div|blockquote|br\s*\/?)>)*$/i.test(last);
+  return length !== -1 && isWhole ? index + 1 + start + length : index;
 }
 
 function shortcodeEnd(lines: readonly string[], index: number): number {

@@ -9,6 +9,7 @@ import { textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
 import { mkdocsSegments } from './mkdocs.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { quotesOf } from '#importer/text/list-margin.ts';
 
 /** What is known of a line. */
 interface Around {
@@ -29,8 +30,12 @@ export function lineSegments(
 ): LineSegment[] {
   const { flavour, hasTabs, isCode } = around;
   const isText = isCode || (!hasTabs && /^\s*<tab>\s*$/i.test(text));
-  const container = isText ? undefined : htmlContainerSegments(text);
-  if (container !== undefined) return container;
+  const quotes = quotesOf(text);
+  const container = isText ? undefined : htmlContainerSegments(text.slice(quotes.length));
+  if (container !== undefined) {
+    const [first, ...others] = container;
+    return first?.type === 'text' ? [textSegment(quotes + first.text), ...others] : container;
+  }
   if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
   if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);

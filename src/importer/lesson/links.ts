@@ -1,3 +1,4 @@
+import { walk } from '#transforms/lesson/nodes.ts';
 import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -13,14 +14,14 @@ import {
   noteNoHeading,
   noteNoPlace,
   noteOtherStart,
-  noteOwnPicture,
+  notePicture,
   noteQuery,
   noteScript,
   noteTranslation,
 } from './note-links.ts';
 import { belowNoHeading, ofStart } from './old-ids.ts';
 import { asWritten, isElsewhere, unlinked } from './old-address.ts';
-import { convertImage, leadsToItself } from './pictures.ts';
+import { convertImage, fileAt, leadsToItself } from './pictures.ts';
 
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
@@ -34,7 +35,9 @@ export function convertLinks(
   note: TakeNote,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  convertIn(root, false, { ...page, site, note, found });
+  const images = [...walk(root)].filter(({ node }) => node.type === 'image');
+  const shown = new Set(images.map(({ node }) => fileAt(node.url ?? '')));
+  convertIn(root, false, { ...page, site, note, found, shown });
   return found;
 }
 
@@ -46,6 +49,8 @@ interface Converting {
   note: TakeNote;
   /** Words of headings and titles on other pages, by what stood for them. */
   found: Map<string, string>;
+  /** The files of the pictures that the page shows. */
+  shown: ReadonlySet<string>;
 }
 
 function convertIn(node: LessonNode, isInLink: boolean, converting: Converting): void {
@@ -64,7 +69,7 @@ function convertIn(node: LessonNode, isInLink: boolean, converting: Converting):
 
 /** A picture without the link to its own file. */
 function pictureAlone(link: LessonNode, note: TakeNote): LessonNode[] {
-  noteOwnPicture(link, note);
+  notePicture(link, true, note);
   return link.children ?? [];
 }
 
@@ -94,6 +99,10 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   if (lesson === undefined) {
     if (leadsToManifest(address, converting.manifests, site)) {
       noteManifestLink(node, note);
+      return node.children ?? [];
+    }
+    if (converting.shown.has(fileAt(url)) && site.imageOf(url) !== undefined) {
+      notePicture(node, false, note);
       return node.children ?? [];
     }
     const shown = asWritten(url);

@@ -44,13 +44,13 @@ export const noteTranslation = (node: LessonNode, note: TakeNote): void =>
     look: 'Nothing, or take them out: each page has links to its other languages.',
   });
 
-/** Old pages showed the file of a picture alone, as large as it is. */
-export const noteOwnPicture = (node: LessonNode, note: TakeNote): void =>
+/** Old pages showed the file of a picture alone, as large as it is: of the one in a link, or of another that the page shows. */
+export const notePicture = (node: LessonNode, isWithin: boolean, note: TakeNote): void =>
   note({
     line: lineOf(node),
     code: 'structure',
-    unsure: `The link to ${asWritten(node.url ?? '')} leads to the picture that stands in it.`,
-    did: 'I kept the picture, without a link.',
+    unsure: `The link to ${asWritten(node.url ?? '')} leads to ${isWithin ? 'the picture that stands in it' : 'a picture that the page shows'}.`,
+    did: isWithin ? 'I kept the picture, without a link.' : 'I kept its words.',
     look: 'Nothing, if learners can read the picture where it stands.',
   });
 

@@ -26,7 +26,8 @@ export function leadsToItself(
 }
 
 /** An address without what it asks for, and without the sign for the folder of its page. */
-const fileAt = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').replace(/^(?:\.\/)+/, '');
+export const fileAt = (url: string): string =>
+  (url.split(/[?#]/, 1)[0] ?? '').replace(/^(?:\.\/)+/, '');
 
 /** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
 export function convertImage(

@@ -65,10 +65,16 @@ export function announcementIn(text: string): Announcement {
 }
 
 /** Whether a few words below a command say that another one may be typed instead: "or", "or, on Debian:", "Alternatively:". */
-export const isAlternative = (text: string): boolean =>
+const isAlternative = (text: string): boolean =>
   /^(?:or|alternatively|ou|alternativamente|或者?|或是)(?:[,:：，]?$|[ ,，][^.:!?。]{0,60}[:：,，]?$)/i.test(
     text.trim(),
   ) && announcementIn(text) === undefined;
+
+/** What words above a block announce. `isAfter`: whether a command stands above them. Where none does, "Returns:" tells of a function. */
+export function announcedAbove(words: string, isAfter: boolean): Announcement {
+  if (isAfter && isAlternative(words)) return 'command';
+  return !isAfter && /^returns?\b/i.test(words.trim()) ? undefined : announcementIn(words);
+}
 
 const isElsewhere = (text: string): boolean => elsewhere.test(text);
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 4;

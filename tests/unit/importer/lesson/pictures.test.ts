@@ -24,6 +24,12 @@ describe('A picture in a link', () => {
     expect(said).not.toContain('I kept its words and its address, without a link.');
   });
 
+  test('may be one of words, which are kept without it where the page shows that picture', () => {
+    const { mdx, said } = made('# Boats\n\n![A boat](boat.png)\n\nSee [it](./boat.png).');
+    expect(mdx).toMatch(/\nSee it\.\n$/);
+    expect(said).toEqual(['I kept its words.']);
+  });
+
   test.each([
     ['to another file', '[![A boat](boat.png)](harbor.png)'],
     ['that is not there', '[![A pier](pier.png)](pier.png)'],
