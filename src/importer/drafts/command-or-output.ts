@@ -11,8 +11,10 @@ import {
   isOfPairs,
   isOfPaths,
   isOfSettings,
+  isSeries,
   isSql,
   isSynopsis,
+  isValueAlone,
   isWholeScript,
   isYaml,
   mayBeFilledIn,
@@ -160,6 +162,8 @@ function otherThanShell(value: string): string | undefined {
   if (/^\S+ -+> \S+$/.test(line)) return arrows;
   if (isSql(line)) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
+  if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
+  if (isSeries(value)) return 'These are names in a row, which no shell runs.';
   const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }

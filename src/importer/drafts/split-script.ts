@@ -45,12 +45,14 @@ export function splitScript(
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
+  /** The last command so far. */
+  let above = '';
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
-    const isLikeAbove = callsAgain(line, textAbove(parts));
+    const isLikeAbove = callsAgain(line, above);
     if (isOutput && (shaped || isLikeAbove) && !isInData && !isHeaderLine(line) && !isSaid)
       isOutput = false;
     const isPrinted =
@@ -61,13 +63,12 @@ export function splitScript(
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
       isLeftOut.test(line) ||
-      isTypedAtProgram(line, textAbove(parts)) ||
+      isTypedAtProgram(line, above) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     // What prints paths or values prints nothing else.
-    const above = textAbove(parts);
     if (isOutput || (hasCommand && (isPrintedPath(line, above) || isValueBelow(line, above)))) {
       addOutput(parts, line, index);
       continue;
@@ -119,6 +120,7 @@ export function splitScript(
       ...(isGuess ? { isGuess } : {}),
     });
     hasCommand = true;
+    above = taken.text;
     index = taken.end;
     isOutput =
       printsKeys.test(taken.text) ||
@@ -127,10 +129,6 @@ export function splitScript(
   }
   return trimmed(parts);
 }
-
-/** The last command so far. */
-const textAbove = (parts: readonly ShellPart[]): string =>
-  parts.findLast(({ type }) => type === 'command')?.text ?? '';
 
 /** The line in which the last command ends, or what it printed. */
 function lastOf(parts: readonly ShellPart[]): number {

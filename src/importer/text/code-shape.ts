@@ -15,7 +15,7 @@ export function hasLooseOptions(value: string): boolean {
 /** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
 export function isDrawing(value: string): boolean {
   const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
-  const branch = /^[│| ]*(?:[├└]──|[+|`]-{2,3} ?[\w.@/])/;
+  const branch = /^[│| ]*(?:[├└]─|[+|`]-{2,3} ?[\w.@/])/;
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
 
@@ -37,6 +37,19 @@ export function isOfBraces(value: string): boolean {
 /** Whether lines end in the marks of a list that explains them, which nobody types: `source setup ①`. */
 export const hasCallouts = (value: string): boolean =>
   value.split('\n').filter((line) => /\S\s+\p{No}\s*$/u.test(line)).length > 1;
+
+/** Whether a text is one value that no shell runs: a path in quotes that is no program, or a variable in braces. */
+export const isValueAlone = (value: string): boolean =>
+  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\})$/.test(value.trim()) &&
+  !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
+
+/** Whether a text is names that differ only in their numbers, one in each line: `boat-2024.01.02`. */
+export function isSeries(value: string): boolean {
+  const names = value.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...others] = names.map((name) => name.trim().replaceAll(/\d+/g, '0'));
+  const isName = /^\w[\w.-]*$/.test(first) && first.includes('0');
+  return isName && others.length > 0 && others.every((name) => name === first);
+}
 
 /** What is sent to a server by HTTP. */
 export const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
