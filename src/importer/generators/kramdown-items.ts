@@ -1,40 +1,41 @@
 import { nextFence } from '#importer/text/fence.ts';
-import { blankColumns, blankOf, placeReader } from '#importer/text/list-margin.ts';
+import { placeReader } from '#importer/text/list-margin.ts';
+import { columnsOf, endsItem, lineOfItem, noText, start } from './kramdown-item.ts';
+import type { Item } from './kramdown-item.ts';
 import { tagCodeReader } from './liquid-raw.ts';
 import type { PageLines } from './marked-text.ts';
 
-/** An item that is open, of a list at the margin of the page. */
-interface Item {
-  isNumbered: boolean;
-  /** The sign of the items of its list. */
-  sign: string;
-  /** The columns that its text is set in by. */
-  width: number;
-  /** By how much the list in it is set in further. */
-  shift: number;
-  hasList: boolean;
+const quotation = /^ {0,3}>/;
+
+/** A line as it is written, and its number in the source. */
+interface Row {
+  text: string;
+  line: number;
 }
 
-const start = /^( {0,3})([-*+]|\d{1,9}\.)([ \t]+)(?=\S)/;
-const rule = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
-/** Attributes and elements end an item, wherever they begin. */
-const end =
-  /^ {0,3}(?:\{:|<\/?(?!(?:[abisu]|abbr|br|code|em|img|kbd|mark|small|span|strong|sub|sup)\b)[a-z])/i;
-const quotation = /^ {0,3}>/;
-/** What no list begins below without an empty line. */
-const noText = /^\s*(?:$|#{1,6}\s|[>|<]|\{[:%])/;
+/** What begins in a line: its rows, the place of its last line, and the item that is open below it. */
+interface Part {
+  rows: readonly Row[];
+  last: number;
+  item: Item | undefined;
+}
+
+/** Where a part begins, and the item that is open there. */
+interface Start {
+  page: PageLines;
+  index: number;
+  item: Item | undefined;
+  lastOfFence: ReturnType<typeof fenceEnds>;
+}
 
 /**
  * The lines of a page in which lists are as other parsers read them: an item of kramdown goes on until an empty line, so that a list of
  * another kind, a quotation or a fence below it is in it however little it is set in; items of a list may have different signs; and a
  * list may begin right below a text with any number. Attributes below a paragraph end it.
  */
-export function withKramdownItems({ texts, lines }: PageLines): PageLines {
-  const made = { texts: [] as string[], lines: [] as number[] };
-  const add = (text: string, index: number): void => {
-    made.texts.push(text);
-    made.lines.push(lines[index] ?? 1);
-  };
+export function withKramdownItems(page: PageLines): PageLines {
+  const { texts } = page;
+  const rows: Row[] = [];
   const isInTag = tagCodeReader();
   const placeOf = placeReader();
   const lastOfFence = fenceEnds(texts);
@@ -45,79 +46,100 @@ export function withKramdownItems({ texts, lines }: PageLines): PageLines {
     const wasBlank = isBelowBlank;
     isBelowBlank = text.trim() === '';
     if (isInTag(text)) {
-      add(text, index);
+      rows.push(rowAt(page, index));
       continue;
     }
     const { isCode } = placeOf(text);
     if (isBelowBlank) {
       if (item !== undefined) item = { ...item, shift: 0, hasList: true };
-      add(text, index);
+      rows.push(rowAt(page, index));
       continue;
     }
-    const isParted = endsParagraph(texts, index - 1, text);
-    if (isParted) add('', index);
+    if (endsParagraph(texts, index - 1, text)) rows.push(rowAt(page, index, ''));
     if (item !== undefined && endsItem(text, item, wasBlank)) item = undefined;
-    const rawEnd = isCode ? undefined : endOfRaw(text);
-    if (rawEnd !== undefined) {
-      for (; !isEnding(texts[index] ?? '', rawEnd) && index + 1 < texts.length; index += 1)
-        add(texts[index] ?? '', index);
-      add(texts[index] ?? '', index);
-      continue;
-    }
-    if (quotation.test(text)) {
-      const { width, shift }: { width: number; shift: number } = item ?? { width: 0, shift: 0 };
-      const last = lastOfQuotation(texts, index);
-      // What has attributes of its own is a block of the page, whatever it stands below.
-      if (/^ {0,3}\{:/.test(texts[last + 1] ?? '')) item = undefined;
-      const isWithin = item !== undefined;
-      const quoted = quotedItems(texts.slice(index, last + 1), lines.slice(index, last + 1));
-      for (const [at, each] of quoted.texts.entries()) {
-        const missing = isWithin ? Math.max(shift, width - columnsOf(each)) : 0;
-        made.texts.push(' '.repeat(missing) + each);
-        made.lines.push(quoted.lines[at] ?? 1);
-      }
-      index = last;
-      continue;
-    }
-    const fence = nextFence(undefined, text);
-    if (fence !== undefined && start.exec(text) === null) {
-      const last = lastOfFence(index, fence);
-      const isWithin = item !== undefined && isInItem(texts.slice(index, last + 1), item);
-      if (!isWithin && item !== undefined && columnsOf(text) < item.width) item = undefined;
-      const width = isWithin ? (item?.width ?? 0) : 0;
-      const opening = withoutGap(texts.slice(index, last + 1), width);
-      add(setIn(opening, width, true), index);
-      for (index += 1; index <= last; index += 1)
-        add(setIn(texts[index] ?? '', width, index === last), index);
-      index -= 1;
-      continue;
-    }
-    const [found, blank = '', sign = '', gap = ''] = rule.test(text)
-      ? []
-      : (start.exec(text) ?? []);
-    const isNumbered = isNumber(sign);
-    const width = blankColumns(found === undefined ? '' : blank + sign.replaceAll(/./g, ' ') + gap);
-    const isNext =
-      item !== undefined && item.isNumbered === isNumbered && blank.length < item.width;
-    if (found !== undefined && (item === undefined || isNext)) {
-      const above = texts[index - 1] ?? '';
-      const isBelowText = item === undefined && isNumbered && !noText.test(above);
-      if (isBelowText && sign !== '1.') add('', index);
-      const own = isNumbered ? sign : (item?.sign ?? sign);
-      const rest = text.slice(found.length);
-      item = { isNumbered, sign: own, width, shift: 0, hasList: start.test(rest) };
-      add(blank + own + gap + rest, index);
-    } else if (item === undefined) add(text, index);
-    else {
-      item = withList(item, text, found !== undefined);
-      add(' '.repeat(item.shift) + withFirstNumber(text, texts[index - 1] ?? ''), index);
-    }
-    // A fence that begins behind the sign of an item is in it as it is written.
-    const last = fence === undefined ? index : lastOfFence(index, fence);
-    for (; index < last; index += 1)
-      add(' '.repeat(item?.shift ?? 0) + (texts[index + 1] ?? ''), index + 1);
+    const here = { page, index, item, lastOfFence };
+    const raw = isCode ? undefined : rawPart(here);
+    const part = raw ?? quotationPart(here) ?? fencePart(here) ?? linePart(here);
+    for (const row of part.rows) rows.push(row);
+    item = part.item;
+    index = part.last;
   }
-  return made;
+  return { texts: rows.map(({ text }) => text), lines: rows.map(({ line }) => line) };
+}
+
+const rowAt = ({ texts, lines }: PageLines, index: number, text = texts[index] ?? ''): Row => ({
+  text,
+  line: lines[index] ?? 1,
+});
+
+/** The rows from one line to another. `written`: each as it is to be, by its place. */
+const rowsFrom = (
+  page: PageLines,
+  from: number,
+  to: number,
+  written: (text: string, index: number) => string = (text) => text,
+): Row[] =>
+  page.texts
+    .slice(from, to + 1)
+    .map((text, at) => rowAt(page, from + at, written(text, from + at)));
+
+/** A comment or an element in which nothing is Markdown, if one begins here. */
+function rawPart({ page, index, item }: Start): Part | undefined {
+  const rawEnd = endOfRaw(page.texts[index] ?? '');
+  if (rawEnd === undefined) return undefined;
+  let last = index;
+  while (!isEnding(page.texts[last] ?? '', rawEnd) && last + 1 < page.texts.length) last += 1;
+  return { rows: rowsFrom(page, index, last), last, item };
+}
+
+/** A quotation, if one begins here, set in as far as the item that it is in. */
+function quotationPart({ page, index, item }: Start): Part | undefined {
+  const { texts, lines } = page;
+  if (!quotation.test(texts[index] ?? '')) return undefined;
+  const last = lastOfQuotation(texts, index);
+  // What has attributes of its own is a block of the page, whatever it stands below.
+  const around = /^ {0,3}\{:/.test(texts[last + 1] ?? '') ? undefined : item;
+  const quoted = quotedItems(texts.slice(index, last + 1), lines.slice(index, last + 1));
+  const missing = (text: string): number =>
+    around === undefined ? 0 : Math.max(around.shift, around.width - columnsOf(text));
+  const rows = quoted.texts.map((text, at) => ({
+    text: ' '.repeat(missing(text)) + text,
+    line: quoted.lines[at] ?? 1,
+  }));
+  return { rows, last, item: around };
+}
+
+/** A fence that no sign of an item stands before, if one begins here, set in as far as the item that it is in. */
+function fencePart({ page, index, item, lastOfFence }: Start): Part | undefined {
+  const text = page.texts[index] ?? '';
+  const fence = nextFence(undefined, text);
+  if (fence === undefined || start.test(text)) return undefined;
+  const last = lastOfFence(index, fence);
+  const whole = page.texts.slice(index, last + 1);
+  const isWithin = item !== undefined && isInItem(whole, item);
+  const isLeft = !isWithin && item !== undefined && columnsOf(text) < item.width;
+  const width = isWithin ? item.width : 0;
+  const rows = rowsFrom(page, index, last, (each, at) =>
+    at === index ? setIn(withoutGap(whole, width), width, true) : setIn(each, width, at === last),
+  );
+  return { rows, last, item: isLeft ? undefined : item };
+}
+
+/** Any other line. A fence that begins behind the sign of an item is in it as it is written. */
+function linePart({ page, index, item: above, lastOfFence }: Start): Part {
+  const text = page.texts[index] ?? '';
+  const { texts, item } = lineOfItem(text, page.texts[index - 1] ?? '', above);
+  const fence = nextFence(undefined, text);
+  const last = fence === undefined ? index : lastOfFence(index, fence);
+  const shift = ' '.repeat(item?.shift ?? 0);
+  return {
+    rows: [
+      ...texts.map((each) => rowAt(page, index, each)),
+      ...rowsFrom(page, index + 1, last, (each) => shift + each),
+    ],
+    last,
+    item,
+  };
 }
 
 /** What ends the comment or the element that a line begins with, in which nothing is Markdown; undefined for any other line. */
@@ -141,33 +163,6 @@ function endsParagraph(texts: readonly string[], index: number, below: string): 
 }
 
 const attributes = /^ *\{:(?!:)[^{}]*\}\s*$/;
-
-const isNumber = (sign: string): boolean => /^\d/.test(sign);
-const columnsOf = (text: string): number => blankColumns(blankOf(text));
-
-function endsItem(text: string, { width, isNumbered }: Item, isBelowBlank: boolean): boolean {
-  if (columnsOf(text) >= width) return false;
-  if (rule.test(text) || end.test(text)) return true;
-  const [, , sign] = start.exec(text) ?? [];
-  // A further item of the same list goes on with it.
-  return isBelowBlank && (sign === undefined || isNumber(sign) !== isNumbered);
-}
-
-/** The item with a list in it that begins in a line, if one does: that goes to where the text of the item begins. */
-function withList(item: Item, text: string, isItem: boolean): Item {
-  const own = columnsOf(text);
-  if (own >= item.width) return { ...item, hasList: item.hasList || start.test(text.trimStart()) };
-  if (!isItem || item.shift > 0) return item;
-  return item.hasList ? item : { ...item, shift: item.width - own };
-}
-
-/** An item below a text with any number but one begins a list, which has numbers of its own. */
-function withFirstNumber(text: string, above: string): string {
-  const number = /^\s+(\d{1,9})\.[ \t]/.exec(text)?.[1];
-  if (number === undefined || number === '1' || noText.test(above)) return text;
-  const isFirst = !/^\s*\d{1,9}\./.test(above) || columnsOf(above) !== columnsOf(text);
-  return isFirst ? text.replace(number, '1') : text;
-}
 
 /** Finds the last line of a fence by the one that opens it, which is the last where nothing closes it. */
 function fenceEnds(texts: readonly string[]): (index: number, fence: string) => number {
