@@ -18,6 +18,7 @@ import {
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import type { TypedIn } from './shells-until-end.ts';
+import { isWatching } from './table-of-other.ts';
 import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
 
 export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
@@ -53,8 +54,10 @@ export function shellNodes(
     if (run.length === 0) return;
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
+    const [only = '', another] = run;
+    const endless = another === undefined && isWatching(only) ? { manual: watches } : {};
     command = draftNode(
-      { type: 'command', run, open, block: line, ...inside },
+      { type: 'command', run, open, block: line, ...endless, ...inside },
       shown,
       line + first,
       'sh',
@@ -91,6 +94,8 @@ export function shellNodes(
   flush();
   return nodes;
 }
+
+const watches = 'It watches until Ctrl+C ends it.';
 
 /** A command that sends objects to a cluster, and one that prints them all the same. */
 const sends = /^\s*(?:sudo\s+)?(?:kubectl|k|oc)\s(?:.*\s)?(?:apply|create|replace|edit)\s/;

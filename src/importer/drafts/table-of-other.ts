@@ -9,7 +9,7 @@ const onlyChanges =
 
 /** A command that goes on printing tables, in a terminal of its own. */
 const watches =
-  /^(?:sudo )?(?:(?:kubectl|k|oc) get (?!.*[|;]).*\s(?:-w|--watch(?:=true)?)(?:\s|$)|watch (?:.* )?["']?(?:kubectl|k|oc) get )/;
+  /^(?:sudo )?(?:(?:kubectl|k|oc) get (?!.*[|;&]).*\s(?:-w|--watch(?:=true)?)(?:\s|$)|watch (?:.* )?["']?(?:kubectl|k|oc) get )/;
 
 export const isWatching = (command: string): boolean => watches.test(command);
 

@@ -1,6 +1,7 @@
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { announcementIn } from '#importer/text/announcement.ts';
 import { isPicture } from './headings.ts';
 
 /**
@@ -19,8 +20,11 @@ export function descriptionOf(root: LessonNode): string | undefined {
     !isMenu(node) && !isLink(node) && !arePictures(node) && saysMore(plainText(node));
   const folded = within(root, isFolded);
   const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
+  const seen = paragraphs.filter((node) => isWords(node) && isSeen(node));
   const words =
-    paragraphs.find((node) => isWords(node) && isSeen(node)) ?? paragraphs.find(isWords);
+    (isShortLeadIn(seen[0]) ? seen.find(isSentence) : undefined) ??
+    seen[0] ??
+    paragraphs.find(isWords);
   const below = words !== undefined && areFacts(words) ? root.children : undefined;
   const first =
     below?.find((node) => paragraphs.includes(node) && isWords(node) && !areFacts(node)) ??
@@ -35,10 +39,11 @@ export function descriptionOf(root: LessonNode): string | undefined {
   return isFilledIn(first) ? undefined : beginningOf(first);
 }
 
-/** Whether a text is more than what stands between two commands, such as "or", "或者": a sentence, three words, or six letters of a script without blanks. */
+/** Whether a text is more than what stands between two commands, such as "or", "或者": a sentence, three words, or six letters of a script without blanks, and no `Duration: 5:00`. */
 const saysMore = (text: string): boolean =>
   /\p{L}/u.test(text) &&
-  !/^(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)$/u.test(text.trim());
+  !/^(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)$/u.test(text.trim()) &&
+  !/^\p{L}+[:：] ?\d[\d:.,]*(?: ?\p{L}{1,10})?$/u.test(text.trim());
 
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */
 const isMenu = ({ children = [] }: LessonNode): boolean =>
@@ -66,6 +71,21 @@ const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainTex
 
 /** Whether it only announces what stands below it. */
 const isLeadIn = (node: LessonNode): boolean => /[:：]\s*$/.test(plainText(node));
+
+/** Whether it says no more than that a command stands below it: "Run this command:", "运行以下命令：". */
+const isShortLeadIn = (node: LessonNode | undefined): boolean => {
+  const text = node === undefined ? '' : plainText(node).trim();
+  const isShort =
+    /^(?:[^\p{Script=Han}\s]+(?: [^\p{Script=Han}\s]+){0,4}|[\p{Script=Han}，]{1,12})[:：]$/u;
+  return isShort.test(text) && announcementIn(text) === 'command';
+};
+
+/** Whether it says something of what the page is about: 40 letters, or 20 signs of Chinese. */
+const isSentence = (node: LessonNode): boolean =>
+  !isLeadIn(node) &&
+  plainText(node)
+    .trim()
+    .replaceAll(/\p{Script=Han}/gu, '--').length >= 40;
 
 /** What stands in blocks of a kind. */
 const within = (root: LessonNode, isOne: (node: LessonNode) => boolean): ReadonlySet<LessonNode> =>
