@@ -6,7 +6,7 @@ import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import { isBelow } from '#importer/menus/tool-site.ts';
 import type { ToolSite } from '#importer/menus/tool-site.ts';
-import { usualTools } from '#importer/menus/usual-tools.ts';
+import { hugoTops, usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { withoutBooks } from './book-pages.ts';
 import { joinedPages, placedBy, stemFinder, workshopParts } from './chapters.ts';
@@ -107,7 +107,10 @@ export function planPages(
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
   const usualOf = usualTools(menus, paths);
-  const whyNot = { hugo: whyNoPageOfHugo(paths), jekyll: whyNoPageOfJekyll(heads, menus, at) };
+  const whyNot = {
+    hugo: whyNoPageOfHugo(paths, hugoTops(menus, paths)),
+    jekyll: whyNoPageOfJekyll(heads, menus, at),
+  };
   const { pages: all, skipped } = withoutOthers(heads, {
     whyNoPage: (path) => {
       const tool = usualOf(fromTop(path));

@@ -7,16 +7,24 @@ import type { PageHead } from './folder-chapters.ts';
 const index = /(?:^|\/)index(?:\.[a-z]{2}(?:[-_][a-z]{2,4})?)?\.(?:md|markdown|adoc|html)$/i;
 
 /**
- * Says of a path why it is no page of Hugo: in a folder that is a page itself, by its `index.md`, all else belongs to that page.
+ * Says of a path why it is no page of Hugo: it stands beside the folder of the pages, or in a folder that is a page itself, by its
+ * `index.md`, to which all else in it belongs.
  * @param paths all files that may be pages of the site
+ * @param tops the folders of settings of Hugo, each with a slash behind it
  */
-export function whyNoPageOfHugo(paths: readonly string[]): (path: string) => string | undefined {
+export function whyNoPageOfHugo(
+  paths: readonly string[],
+  tops: readonly string[],
+): (path: string) => string | undefined {
+  const besides = tops.filter((top) => paths.some((path) => path.startsWith(`${top}content/`)));
   // Hugo would take all of a site for parts of its first page.
   const bundles = new Set(
     paths.filter((path) => index.test(path) && folderOf(path) !== '').map(folderOf),
   );
   bundles.delete('content');
   return (path) => {
+    if (besides.some((top) => path.startsWith(top) && !path.includes('/', top.length)))
+      return 'it stands beside content/, where the pages of Hugo are';
     const around = foldersAround(path).filter((folder) => bundles.has(folder));
     const isOwn = index.test(path) && around.length === 1 && around[0] === folderOf(path);
     return around.length === 0 || isOwn

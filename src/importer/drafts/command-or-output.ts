@@ -99,6 +99,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       return { is: 'output', doubt: sentence };
   }
   if (isShell) {
+    if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
+      return { is: 'output' };
     if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
   }

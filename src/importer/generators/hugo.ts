@@ -153,7 +153,9 @@ function shortcodeSegments(
   // A tab without content is what Docsy writes before the others.
   if (tabNames.has(name) && shortcode.isEmpty)
     return [textSegment(named['header'] ?? named['name'] ?? positional[0] ?? '')];
-  if (codeNames.has(name) && !shortcode.isEmpty) {
+  // What asks for a part of a file shows that, and holds nothing.
+  const isOfFile = ['region', 'lines'].some((key) => named[key] !== undefined);
+  if (codeNames.has(name) && !shortcode.isEmpty && !isOfFile) {
     const closing = closingOf(name, true);
     return isClosing ? [] : [{ type: 'code', lang: codeLang(shortcode), closing, rest: '' }];
   }

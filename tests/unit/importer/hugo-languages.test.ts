@@ -79,3 +79,11 @@ test('what stands in a folder that is a page of Hugo is no page of its own', () 
     ...[`- content/x/part.md ${why}`, `- content/x/y/index.md ${why}`],
   ]);
 });
+
+test('what stands beside the folder of the pages of Hugo is none of them', () => {
+  const why = 'it stands beside content/, where the pages of Hugo are';
+  expect(lessons("title = 'Boats'", ['README.md', 'content/a.md', 'more/b.md'])).toEqual([
+    ...['a en', 'b en'],
+    `- README.md ${why}`,
+  ]);
+});
