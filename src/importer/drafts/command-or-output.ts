@@ -26,6 +26,7 @@ import {
   couldBeCommand,
   isCommandShaped,
   isOfC,
+  isSurelyCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
 import {
@@ -89,7 +90,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     const ofFile = announced === 'output' ? undefined : whyOfFile(value, isShell, programs);
     if (ofFile !== undefined) return { is: 'code', doubt: ofFile };
   }
-  const isTyped = beginsTyped(value, isShell, around);
+  const isMostly = !isShell && isMostlyTyped(value, around);
+  const isTyped = isMostly || beginsTyped(value, isShell, around);
   if (isShell && !isClick && !isTyped && isAfter) {
     if (isNext && isSurelyNotTyped(first)) return { is: 'output' };
     const isInside = opensShell(command.value ?? '') || mayEnterMachine(command.value ?? '');
@@ -105,7 +107,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
   }
   if (isTyped) {
-    if (!isAfter && announced === undefined && !isAllTyped(value, around)) {
+    if (!isAfter && announced === undefined && !isMostly && !isAllTyped(value, around)) {
       // A word alone above lines that nobody types is one of a list.
       const isWord = /^[\w-]+$/.test(first);
       return { is: isCommandShaped(value) && !isWord ? 'commands' : 'code' };
@@ -217,6 +219,17 @@ function isTypable(value: string): boolean {
     !isName &&
     state.is === 'complete' &&
     !isOfOtherLanguage(value)
+  );
+}
+
+/** Whether lines are commands below one of a program that nobody knows: most of them are of programs that are known. */
+function isMostlyTyped(value: string, { announced }: Around): boolean {
+  const lines = value.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  return (
+    announced !== 'output' &&
+    lines.every((line) => couldBeCommand(line) && !hasWords.test(line)) &&
+    lines.some(isSurelyCommand) &&
+    2 * lines.filter(isCommandShaped).length >= lines.length
   );
 }
 

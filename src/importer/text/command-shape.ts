@@ -1,7 +1,7 @@
 import { knownPrograms, unmistakable } from './known-programs.ts';
 import { otherPrompt } from './program-prompts.ts';
 
-const assignment = /^[A-Z_]\w*=/i;
+const assignment = /^[A-Z_]\w*\+?=/i;
 
 /** The name of a file that nobody runs. */
 const dataFile =
