@@ -103,7 +103,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isShell) {
     if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
       return { is: 'output' };
-    if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
+    if (announced !== 'output' || isTyped) return { is: 'commands' };
+    if (!isAfter) return { is: couldBeCommand(first) ? 'commands' : 'output' };
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
   }
   if (isTyped) {
