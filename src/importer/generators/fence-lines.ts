@@ -21,15 +21,31 @@ export function withoutAction(text: string): [shown: string, action: string] {
   return match === null ? [text, ''] : [match[1] ?? '', (match[2] ?? '').trim()];
 }
 
-/** Code in a line of its own that a click runs or copies: `` `kubectl get pods`{{exec}} ``. */
-export function clickedCode(text: string): { code: string; isRun: boolean } | undefined {
-  const match = /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{ ?(exec|execute|copy)\b[^{}]*\}\}\s*$/i.exec(
-    text,
-  );
-  const [, , code = '', action = ''] = match ?? [];
+/** Code in a line of its own that a click runs or copies: `` `kubectl get pods`{{exec}} ``. `sign`: what ends a sentence behind it. */
+export function clickedCode(
+  text: string,
+): { code: string; isRun: boolean; sign: string } | undefined {
+  const match =
+    /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{ ?(exec|execute|copy)\b[^{}]*\}\}([.:,;。：，；]?)\s*$/i.exec(
+      text,
+    );
+  const [, , code = '', action = '', sign = ''] = match ?? [];
   return code.trim() === '' || pressesKeys(text)
     ? undefined
-    : { code: code.trim(), isRun: action.toLowerCase() !== 'copy' };
+    : { code: code.trim(), isRun: action.toLowerCase() !== 'copy', sign };
+}
+
+/** Notes what the click of such a line does, and that the sign behind it is left out. */
+export function noteClicked(text: string, sign: string, line: number, note: TakeNote): void {
+  noteClick(/\{\{([^{}]*)\}\}\W?\s*$/.exec(text)?.[1] ?? '', line, note);
+  if (sign === '') return;
+  note({
+    code: 'action',
+    line,
+    unsure: `“${sign}” stands behind what a click did.`,
+    did: 'I made a command of it, and left the sign out.',
+    look: 'Nothing, if the words around it can be read.',
+  });
 }
 
 /** The last line of code over several lines that a click runs: backticks, its commands, `` `{{execute}} ``. */
@@ -54,7 +70,7 @@ const keysPressed = /`\^[A-Z]`\{\{ ?(?:exec|execute)\b|\{\{ ?(?:exec|execute) [^
 export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text);
 
 /** Notes what a click does besides running code: it ends what runs, or goes to another terminal. `hasCode`: whether there is some. */
-export function noteClick(action: string, line: number, note: TakeNote, hasCode = true): void {
+function noteClick(action: string, line: number, note: TakeNote, hasCode = true): void {
   const [verb = '', ...words] = action.trim().split(/\s+/);
   const others = words.filter((word) => !/^(?:T1|no-newline)$/i.test(word));
   if (!/^exec/i.test(verb) || others.length === 0) return;

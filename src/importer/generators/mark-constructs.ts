@@ -1,7 +1,7 @@
 import { listsAboveBlocks, opensMarkdown } from './attribute-lists.ts';
 import {
   clickedCode,
-  noteClick,
+  noteClicked,
   takeAction,
   withPlainLang,
   withoutAction,
@@ -157,9 +157,9 @@ function takeLine(
   }
   if (flavour === 'jekyll' && !isCode && isContentsSeed(text, lines[index + 1])) return;
   const click = isCode ? undefined : clickedCode(text);
-  if (click !== undefined && (click.isRun || isAlone(lines, index))) {
+  if (click !== undefined && ((click.isRun && click.sign === '') || isAlone(lines, index))) {
     const indent = indentOf(text, lines[index + 1], margin);
-    noteClick(/\{\{([^{}]*)\}\}\s*$/.exec(text)?.[1] ?? '', line, state.note);
+    noteClicked(text, click.sign, line, state.note);
     const opening = `${codeFence}${click.isRun ? 'exec' : 'copy'}`;
     const fenced = ['', opening, ...click.code.split('\n'), codeFence, ''];
     for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
