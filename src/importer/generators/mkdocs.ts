@@ -3,6 +3,7 @@ import { asideAttributes } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
+import { icon, withIconWords, withoutIcons } from './mkdocs-icons.ts';
 import { looks, saysLook, withoutLooks } from './mkdocs-looks.ts';
 import { withPlainAddresses, withTightStars } from './mkdocs-words.ts';
 import { noteLook } from '#importer/looks.ts';
@@ -157,7 +158,8 @@ const mark = (made: BlockMark, indent: number, raw: string, line: number): Place
 export const isPlacedMark = (text: string): boolean => text.trimStart().startsWith(placedMark);
 
 /** Splits a line of a page of MkDocs into its constructs, once its blocks are marks. */
-export function mkdocsSegments(text: string, line: number, note: TakeNote): LineSegment[] {
+export function mkdocsSegments(written: string, line: number, note: TakeNote): LineSegment[] {
+  const text = isPlacedMark(written) ? written : withIconWords(written, line, note);
   const trimmed = text.trim();
   if (isPlacedMark(text)) {
     const { mark: made, raw } = JSON.parse(trimmed.slice(1)) as { mark: BlockMark; raw: string };
@@ -215,12 +217,6 @@ function looksIn(text: string): string[] {
     return [...(part.match(icon) ?? []), ...gone.filter(saysLook)];
   });
 }
-
-const icon = /:(?:material|octicons|fontawesome|simple)-[\w-]+:/g;
-
-/** Icons of Material, which have no words, with the attributes that say how they look. */
-const withoutIcons = (text: string): string =>
-  text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^{}]*\})? ?/g, '');
 
 /** Attributes that only say how something looks go, and so do icons. */
 const withPlainMarks = (line: string): string => {
