@@ -11,6 +11,7 @@ import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { minutesIn, noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { showShortcodes } from './shown-shortcodes.ts';
+import { noteSphinx } from './sphinx.ts';
 import { showCodeTitles, takeFenceLooks, takeHugoAttributes } from './fence-words.ts';
 import { stepsAsOne } from './steps-as-one.ts';
 import { hasRaw, isHtml, readBody } from './read-body.ts';
@@ -100,6 +101,7 @@ export function readPage(
       showShortcodes(root, note);
       takeHugoAttributes(root, note);
     }
+    noteSphinx(root, note);
     showCodeTitles(root);
     takeFenceLooks(root, note);
   }
