@@ -21,14 +21,28 @@ const MAX_UP = 5;
 /** A longer file is no part of a page. In bytes. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The folder at the top of the site that a folder belongs to: the nearest that has a file for it, else the folder itself. */
+/** What builds the components of a site of Antora stands at its top, and each component has an antora.yml below. */
+const playbooks = ['antora-playbook.yml', 'local-antora-playbook.yml', 'antora-playbook.yaml'];
+
+/**
+ * The folder at the top of the site that a folder belongs to: the nearest that has a file for it, and from a component of Antora on the one
+ * with the playbook, else the folder itself.
+ */
 export function topOf(folder: string): string {
+  const top = nearestWith(topFiles, folder);
+  const isComponent = top !== undefined && existsSync(join(top, 'antora.yml'));
+  return (isComponent ? nearestWith(playbooks, top) : undefined) ?? top ?? folder;
+}
+
+function nearestWith(names: readonly string[], folder: string): string | undefined {
   let each = folder;
   for (let up = 0; up <= MAX_UP; up += 1) {
-    if (topFiles.some((name) => existsSync(join(each, name)))) return each;
+    if (names.some((name) => existsSync(join(each, name)))) return each;
+    // What stands above a repository is of others.
+    if (existsSync(join(each, '.git'))) return undefined;
     each = dirname(each);
   }
-  return folder;
+  return undefined;
 }
 
 /** The files of settings, order and data at the top of a site, beside its pages and in its folder of data. */

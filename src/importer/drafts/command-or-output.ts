@@ -71,11 +71,11 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       : { is: 'output', doubt: other };
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
+  const isPrinted = announced === 'output' && isAfter;
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isCommandShaped(first) ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
-  const isPrinted = announced === 'output' && isAfter;
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && isSynopsis(value)) {
     if (isPrinted) return { is: 'output' };
@@ -87,7 +87,9 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
     if (!isShell && announced === undefined && hasStandIns(value))
       return { is: 'code', doubt: standIns };
-    const ofFile = announced === 'output' ? undefined : whyOfFile(value, isShell, programs);
+    const ofFile = isPrinted
+      ? undefined
+      : whyOfFile(value, isShell && { isFile: announced === 'file' }, programs);
     if (ofFile !== undefined) return { is: 'code', doubt: ofFile };
   }
   const isMostly = !isShell && isMostlyTyped(value, around);

@@ -122,9 +122,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A comment that a click typed after it had pressed Ctrl+C.
   if (lang === 'exec' && value.split('\n').every(isComment)) return [node];
   // A click types into whatever runs in its terminal.
-  const reading = clickLangs.has(lang)
+  const read = clickLangs.has(lang)
     ? typedOrPrinted(value, true, { ...before, isClick: true })
     : typedOrPrinted(value, isShell, before);
+  const reading =
+    read.is === 'output' && isShell && mayBeRoot.test(value) ? { doubt: ofRoot, ...read } : read;
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   // That a block was taken for commands is told where it became some.
@@ -184,6 +186,9 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
 }
 
 const ofRoot = 'This may be a comment, or a command at the prompt of root.';
+
+/** A word or a few behind `#`, and lines below it. */
+const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;
 
 /** Whether the title of a block is the name of a file that is no record of what was printed. */
 const isNamedAsFile = (node: LessonNode): boolean =>

@@ -21,21 +21,33 @@ export function isOfFile(value: string, { command, announced, isNext, programs }
   return !isPrinted && areUnusedSettings(value, programs);
 }
 
+/** A name with one value, and nothing that is called with it. */
+const oneValue = /^\s*(?:export )?\w+\+?=(?:\$?\([^()]*\)|"[^"]*"|'[^']*'|[^\s"'()#]*)\s*(?:#.*)?$/;
+
 /** A command that shows what a file or an object holds. */
 const shows =
   /(?:^|[\s-])(?:cat|bat|less|more|head|tail|grep|curl|get|show|list|print|dump|export|view|config|describe|inspect|generate|init)(?![\w/.])/;
 
-/** Whether all lines of a text give values to names, most of which no page reads; a value in quotes may have several lines. */
-export function areUnusedSettings(value: string, programs: ReadonlySet<string>): boolean {
+/**
+ * Whether all lines of a text give values to names, most of which no page reads; a value in quotes may have several lines. In a file
+ * that is announced, values may be made of others: `log="$name.log"`.
+ */
+export function areUnusedSettings(
+  value: string,
+  programs: ReadonlySet<string>,
+  isFile = false,
+): boolean {
   if (/^[a-z]\w*(?:\.\w+)+=\S+$/i.test(value.trim())) return true;
   const lines = value
-    .replaceAll(/"[^"$`]*"/g, '""')
+    .replaceAll(/"[^"]*"/g, (quoted) => (isFile || !/[$`]/.test(quoted) ? '""' : quoted))
     .split('\n')
     .filter((line) => !/^\s*(?:#|$)/.test(line));
   if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;
-  const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)=/i.exec(line)?.[1] ?? []);
-  const areSettings = lines.every(
-    (line) => !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
+  const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)\+?=/i.exec(line)?.[1] ?? []);
+  const areSettings = lines.every((line) =>
+    isFile
+      ? oneValue.test(line)
+      : !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
   );
   const used = names.filter((name) => programs.has(`$${name}`));
   return areSettings && names.length === lines.length && used.length * 2 < names.length;
@@ -44,10 +56,10 @@ export function areUnusedSettings(value: string, programs: ReadonlySet<string>):
 /** Why lines that could be typed are rather a part of a file; undefined where nothing says so. Without a fence that calls them shell, `isOfFile` says the rest. */
 export function whyOfFile(
   value: string,
-  isShell: boolean,
+  shell: false | { isFile: boolean },
   programs: ReadonlySet<string>,
 ): string | undefined {
-  if (isShell && areUnusedSettings(value, programs))
+  if (shell !== false && areUnusedSettings(value, programs, shell.isFile))
     return 'Most of these values are used nowhere: they look like settings in a file.';
   const [title = '', ...lines] = value.trim().split('\n');
   const areSet = lines.every((line) => /^\s*(?:(?:export |alias )?[\w.-]+=.*|#.*)?$/.test(line));

@@ -67,9 +67,12 @@ const inlineTypes = new Set([
   ...['imageReference', 'break', 'delete', 'footnoteReference', 'mdxJsxTextElement'],
 ]);
 
+/** Comments, and places that links lead to: alone in a paragraph, such a place would leave an empty one. */
+const shownAsNothing = /<!--[\s\S]*?(?:-->|$)|<a (?:id|name)="[^"<>]*"><\/a>/g;
+
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {
-  const shown = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const shown = html.replaceAll(shownAsNothing, '');
   const parsed = converter.parse(withCaptions(shown));
   takeLayoutApart(parsed);
   boldHeads(parsed);

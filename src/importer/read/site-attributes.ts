@@ -19,6 +19,8 @@ export function siteAttributes(parts: SiteParts): Attributes {
   const module = /(?:^|\/)modules\/([^/]+)\/pages\//.exec(path)?.[1] ?? 'ROOT';
   const below = /\/pages\/(.*)$/.exec(path)?.[1] ?? '';
   const [name, version, title] = [antora['name'], antora['version'], antora['title']].map(asText);
+  const own = attributesOf(antora);
+  const ofSite = playbookValues(parts, own);
   const shownVersion = asText(antora['display_version']) ?? version ?? '';
   return {
     ...{ ...ofAntora, attachmentsdir: `/modules/${module}/attachments` },
@@ -26,8 +28,8 @@ export function siteAttributes(parts: SiteParts): Attributes {
     ...{ 'page-component-name': name ?? '', 'page-component-title': title ?? name ?? '' },
     ...{ 'page-component-version': version ?? '', 'page-version': version ?? '' },
     ...{ 'page-component-display-version': shownVersion },
-    ...attributesOf(antora),
-    ...playbookValues(parts, attributesOf(antora)),
+    ...filledIn(own, ofSite),
+    ...ofSite,
     // Pictures are found by their module, whatever this says.
     imagesdir: '',
   };
@@ -37,8 +39,24 @@ export function siteAttributes(parts: SiteParts): Attributes {
 function playbookValues(parts: SiteParts, own: Readonly<Attributes>): Attributes {
   const text = playbooks.map((name) => parts.fileOf(`/${name}`, [''])).find(isPlaybook);
   const values = text === undefined ? {} : attributesOf(dataIn(text));
+  return filledIn(
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => !(value.endsWith('@') && name in own)),
+    ),
+  );
+}
+
+/** Values with those of attributes that stand above them, or in the playbook, filled in: `{boat}`, and not `\{boat}`. */
+function filledIn(values: Readonly<Attributes>, ofOthers: Readonly<Attributes> = {}): Attributes {
+  const known = { ...ofOthers };
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !(value.endsWith('@') && name in own)),
+    Object.entries(values).map(([name, value]) => {
+      const filled = value.replaceAll(/\\?\{([\w-]+)\}/g, (written, each: string) =>
+        written.startsWith('\\') ? written.slice(1) : (known[each]?.replace(/@$/, '') ?? written),
+      );
+      known[name] = filled;
+      return [name, filled];
+    }),
   );
 }
 

@@ -32,7 +32,7 @@ const fileWords =
 
 /** How a file looks: "Your file should now look like this", "o arquivo deve ficar assim", "文件内容如下". */
 const fileLooks =
-  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|代码|配置)(?!.*(?:输出|结果)).{0,20}(?:如下|类似)/i;
+  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as|similar)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|代码|配置)(?!.*(?:输出|结果)).{0,20}(?:如下|类似)/i;
 
 /** The name of a file, alone or with folders before it, that is no record of what was printed: the title of a block. */
 const fileName =
@@ -41,6 +41,9 @@ const fileName =
 /** The name of a file whose text follows: "where `boats.txt` contains". */
 const fileHolds =
   /(?:^|[\s/"'`])[\w.-]+\.(?!(?:log|out|com|org|net|io)\b)[a-z][\w-]{0,11}[`"']? (?:contains?|holds|cont[ée]m)(?: the following)?$/i;
+
+/** A file of settings at the end of a sentence: "Example `boats.conf`". */
+const endsInFile = /(?:^|[\s/])[\w.-]+\.(?:conf|cfg|ini|env|properties)$/;
 
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
@@ -60,7 +63,7 @@ export function announcementIn(text: string): Announcement {
   if (isRun) return 'command';
   if (isElsewhere(last)) return runElsewhere.test(last) && !isShort(last) ? 'command' : 'output';
   if (runElsewhere.test(last)) return 'command';
-  if (fileWords.test(last)) return 'file';
+  if (fileWords.test(last) || endsInFile.test(last)) return 'file';
   return isLeadIn(last) ? 'output' : undefined;
 }
 

@@ -101,7 +101,8 @@ const prompts: readonly RegExp[] = [
   /^\s*\([\w.:|@/-]{1,60}\):? ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*(?:root ?#|~ ?[$#]:|:~ ?[$#]) +(?=\S)/,
-  /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
+  // A system for rescue may say so before its name: `RESCUE boat:~ # ls`.
+  /^\s*(?:[A-Z]+ )?[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
   // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.
   /^\s*@[\w-]{1,40} ➜ \S{1,120}(?: \([^()]{1,60}\))? \$ +(?=\S)/u,

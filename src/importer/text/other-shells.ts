@@ -15,7 +15,7 @@ const otherShells: readonly OtherShell[] = [
   {
     name: 'PowerShell',
     langs: ['powershell', 'pwsh', 'ps1'],
-    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w/m,
+    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{/m,
   },
   {
     name: windows,

@@ -4,7 +4,7 @@ import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
 const behindRoot = (line: string): string =>
-  /^\s*# {1,2}((?:[a-z]|\$\{?\w|\.\/\w).*)$/.exec(line)?.[1] ?? '';
+  /^\s*# {1,2}((?:[a-z]|[A-Z_]+=\$\(|\$\{?\w|\.\/\w).*)$/.exec(line)?.[1] ?? '';
 
 /** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
 export function isTypedAtRoot(line: string): boolean {
@@ -37,7 +37,7 @@ export function isTypedByRoot(
       (isCommandShaped(text) && /\s\/\w/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
-  const known = new Set(sure.map((text) => text.split(/\s/, 1)[0] ?? ''));
+  const known = new Set(sure.map((text) => /^(?:\w+=\$\()?(\S+)/.exec(text)?.[1] ?? ''));
   return (
     sure.length > 0 &&
     typed.every(
@@ -85,11 +85,15 @@ function calls(line: string, programs: ReadonlySet<string>): boolean {
 const readsTyped = (text: string): boolean =>
   text !== '' && !hasWords.test(text) && !/[,:;!?]$|[a-z]\.$/.test(text);
 
+/** Values that a program prints in one line, as `root=UUID=1 rw quiet=2`: files have a line for each. */
+const manyValues = /^\s*[a-z][\w.]*=\S+(?: [\w.]+(?:=\S*)?)* [\w.]+=\S+\s*$/;
+
 const isOfScriptOrFile = (line: string): boolean =>
-  isCommandShaped(line) ||
-  /^\s*(?:[\w.-]+ *= *\S|\[[\w .-]+\]$|(?:apiVersion|kind|metadata|services|version):|FROM |[{[]\s*$|<\w)/.test(
-    line,
-  );
+  !manyValues.test(line) &&
+  (isCommandShaped(line) ||
+    /^\s*(?:[\w.-]+ *= *\S|\[[\w .-]+\]$|(?:apiVersion|kind|metadata|services|version):|FROM |[{[]\s*$|<\w)/.test(
+      line,
+    ));
 
 /** Words of which a comment would have some, and a command has none. */
 export const hasWords = new RegExp(` (?:${wordsOfSentences.join('|')}) `, 'i');

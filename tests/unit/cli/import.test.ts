@@ -133,6 +133,17 @@ describe('What a page shows of its site', () => {
     expect(text('shown/a/en.mdx')).toContain('```yaml\nsail: red\n```');
   });
 
+  test('is what the playbook above a component of Antora says, unless that is above its repository', async () => {
+    put('old/docs/antora.yml', 'name: boats\nversion: ~\n');
+    put('old/docs/modules/ROOT/pages/a.adoc', '= A\n\nOf {boat}.\n');
+    put('old/antora-playbook.yml', 'content: {}\nasciidoc: { attributes: { boat: gulls } }\n');
+    await docs();
+    expect(text('shown/a/en.mdx')).toContain('Of gulls.');
+    mkdirSync(join(cwd, 'old/docs/.git'));
+    await docs();
+    expect(text('shown/a/en.mdx')).toContain(String.raw`Of \{boat}.`);
+  });
+
   test('is no page of the top for a link to the page of a folder that is not there', async () => {
     put('old/docs/README.md', '# Boats\n\n[Ships](/ships/README.md)');
     put('old/docs/sail.md', '# Sail\n\n[Ships](/ships/index.md), [top](/README.md)');

@@ -236,6 +236,20 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  test('has values of Antora with the others that they name filled in, those of the playbook first', async () => {
+    const files = {
+      '/antora.yml':
+        "name: boats\nasciidoc:\n  attributes:\n    pier: '{sea} pier'\n    end: 'the end of the {pier}'\n",
+      '/antora-playbook.yml':
+        "content: {}\nasciidoc:\n  attributes:\n    sea: North@\n    early: '{late}'\n    late: \\{sea}\n",
+    };
+    const { mdx } = await importedAsciiDoc('= A\n\nAt {end}, {early}, {late}.\n', {
+      ...site(files),
+      path: 'modules/x/pages/a.adoc',
+    });
+    expect(mdx).toContain(String.raw`At the end of the North pier, \{late}, \{sea}.`);
+  });
+
   test('is not called by a section that stands below text, but with a note', async () => {
     const { mdx, notes } = await importedAsciiDoc('Words first.\n\n== Sails\n\nOf linen.\n');
     expect(mdx).toContain('## Sails');
