@@ -3,9 +3,12 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
-/** What Markdown makes a link of, and AsciiDoc does not: `www.example.org`, a name at a machine, and what stands behind a backslash. */
+/**
+ * What Markdown makes a link of, and AsciiDoc does not: `www.example.org`, a name at a machine, and what stands behind a backslash. That
+ * a file is not there to include is told.
+ */
 const address =
-  /\bhttps?:\/\/[^\s<]*[^\s<.,:;!?'")]|\bwww\.[\w-]+(?:\.[\w-]+)+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
+  /(?<!include::)\bhttps?:\/\/[^\s<]*[^\s<.,:;!?'")]|\bwww\.[\w-]+(?:\.[\w-]+)+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Notes addresses that stand in the words of a page without being links: on a site of Markdown, they are. */
 export function noteAddresses(root: LessonNode, note: TakeNote): void {

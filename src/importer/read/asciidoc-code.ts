@@ -64,10 +64,18 @@ export async function asciiDocCode(
     note({
       code: 'structure',
       line: includingLine(block.getSourceLocation()?.path) ?? line + 1,
-      unsure:
-        'The old site filled in attributes here, made links or emphasized words, or showed numbers of an explanation.',
-      did: 'I wrote the values and the words, and left the numbers out.',
-      look: 'Compare the two; the explanation below may refer to lines by number.',
+      ...(value === filled
+        ? {
+            unsure: 'The old site filled in attributes here, made links or emphasized words.',
+            did: 'I wrote the values and the words.',
+            look: 'Compare the two.',
+          }
+        : {
+            unsure:
+              'The old site showed numbers at the ends of lines here, which are explained below.',
+            did: `I left the numbers out${filled === source ? '' : ', and wrote what else it filled in'}.`,
+            look: 'Say in each explanation which line it is about.',
+          }),
       changes: [{ before: source, after: value }],
     });
   }

@@ -45,6 +45,10 @@ const fileHolds =
 /** A file of settings at the end of a sentence: "Example `boats.conf`". */
 const endsInFile = /(?:^|[\s/])[\w.-]+\.(?:conf|cfg|ini|env|properties)$/;
 
+/** A file is opened, and what is typed goes into it: "Edit `boats.conf` and enter". */
+const typedInFile =
+  /\b(?:edit|open) .{0,60}[\w/-]\.[a-z]{2,10}\b.* (?:enter|type|write|paste)(?: (?:this|the following))?$/i;
+
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
@@ -57,6 +61,7 @@ export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
   const last = lastSentence(text.trim()).replace(condition, '');
   if (demands.test(last)) return undefined;
+  if (typedInFile.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';

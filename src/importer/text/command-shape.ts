@@ -102,7 +102,7 @@ const prompts: readonly RegExp[] = [
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*(?:root ?#|~ ?[$#]:|:~ ?[$#]) +(?=\S)/,
   // A system for rescue may say so before its name: `RESCUE boat:~ # ls`.
-  /^\s*(?:[A-Z]+ )?[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
+  /^\s*(?:[A-Z]+ )?[\w.-]{1,40}:\(?[~/][\w./~-]{0,80}\)?(?:\(\w{1,40}\))? ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
   // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.
   /^\s*@[\w-]{1,40} ➜ \S{1,120}(?: \([^()]{1,60}\))? \$ +(?=\S)/u,
