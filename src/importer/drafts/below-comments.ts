@@ -1,7 +1,7 @@
-/** Lines of a session that lack a prompt, and that comments above them say to be typed. */
+/** Lines of a session that lack a prompt, and that comments above them say to be typed, or that no command above them can have printed. */
 import { isLeadIn } from '#importer/text/announcement.ts';
 import { beginsWithProgram, withOption } from '#importer/text/command-shape.ts';
-import { isAppliedLine } from '#importer/text/output-shape.ts';
+import { isAppliedLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import { isRequest } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -25,7 +25,10 @@ export function isBelowComment(
   known: ReadonlySet<string>,
 ): boolean {
   const isRemark = above?.type === 'comment';
-  if (isAppliedLine(line)) return false;
+  if (isAppliedLine(line) || isSaidByProgram(line)) return false;
+  // What writes into a file prints nothing.
+  if (above?.type === 'command' && intoFile.test(above.text) && beginsWithProgram(line, known))
+    return true;
   // An empty line parts a comment from a command that may print one.
   const isPrinted = printsText(last) && !(isRemark && above.line > end + 1);
   const isSecond = above?.type === 'command' && above.isGuess === true;
@@ -34,6 +37,8 @@ export function isBelowComment(
   const isAnnounced = isRemark && isLeadIn(above.text) && !isRequest(above.text);
   return isRemark && !isAnnounced && !isPrinted && beginsWithProgram(line, programs);
 }
+
+const intoFile = /(?<![\d&>])>{1,2} ?[\w./~-]+$/;
 
 const callsOneOf = (line: string, programs: ReadonlySet<string>): boolean =>
   programs.has(line.split(/\s/, 1)[0] ?? '');

@@ -110,7 +110,7 @@ const prompts: readonly RegExp[] = [
 
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
-  /^\s*[❯➜»›λ] +(?=\S)/u,
+  /^\s*[❯➜»›λ↪] +(?=\S)/u,
   // The folder before the sign: `~/boats ❯ ls`.
   /^\s*[~\w./-]{1,60} +[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
