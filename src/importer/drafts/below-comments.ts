@@ -1,6 +1,6 @@
 /** Lines of a session that lack a prompt, and that comments above them say to be typed, or that no command above them can have printed. */
 import { isLeadIn } from '#importer/text/announcement.ts';
-import { beginsWithProgram, withOption } from '#importer/text/command-shape.ts';
+import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
 import { isAppliedLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import { isRequest } from './shell-parts.ts';
@@ -34,6 +34,7 @@ export function isBelowComment(
   const isSecond = above?.type === 'command' && above.isGuess === true;
   if (withOption.test(line) && (isSecond || (isRemark && !/[:：]\s*$/.test(above.raw))))
     return callsOneOf(line, programs) || (!isPrinted && beginsWithProgram(line, known));
+  if (isSecond && !isPrinted && isSurelyCommand(line)) return true;
   const isAnnounced = isRemark && isLeadIn(above.text) && !isRequest(above.text);
   return isRemark && !isAnnounced && !isPrinted && beginsWithProgram(line, programs);
 }

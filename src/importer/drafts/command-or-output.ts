@@ -105,6 +105,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isShell) {
     if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
       return { is: 'output' };
+    if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first)) return { is: 'code', doubt: dots };
     if (announced !== 'output' || isTyped) return { is: 'commands' };
     if (!isAfter) return { is: couldBeCommand(first) ? 'commands' : 'output' };
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
@@ -156,6 +157,8 @@ const callouts = 'Its lines end in the marks of a list, which no shell runs.';
 const below = 'It stands directly below a command, and begins with no program that is known.';
 
 const sentence = 'It reads like a sentence, and begins with no program that is known.';
+
+const dots = 'It begins with dots, for what is left out.';
 
 const standIns = 'Its words in capitals stand for something that learners put there.';
 

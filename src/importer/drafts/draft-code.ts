@@ -1,7 +1,12 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
-import { firstLineOf, isSynopsis } from '#importer/text/code-shape.ts';
-import { beginsWithProgram, isCommandShaped, withOption } from '#importer/text/command-shape.ts';
+import { firstLineOf, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
+import {
+  beginsWithProgram,
+  isCommandShaped,
+  isSurelyCommand,
+  withOption,
+} from '#importer/text/command-shape.ts';
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellAtPrompts, otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
@@ -139,8 +144,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   else if (reading.is === 'output') noteTableOfOther(value, before.command, codeLine, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') {
-    if (isPlain && reading.doubt === undefined && mayBeTypedAtRoot(value))
-      noteDoubt(codeLine, { is: 'code', doubt: ofRoot }, value, note);
+    const doubt = isPlain ? (reading.doubt ?? whyTyped(value, before)) : undefined;
+    if (reading.doubt === undefined && doubt !== undefined)
+      noteDoubt(codeLine, { is: 'code', doubt }, value, note);
     return [node];
   }
   const parts = splitScript(value, before.programs);
@@ -184,6 +190,26 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
     !withOption.test(first)
   );
 }
+
+/** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
+function whyTyped(value: string, { announced }: Before): string | undefined {
+  if (mayBeTypedAtRoot(value)) return ofRoot;
+  const lines = value.split('\n');
+  if (announced === 'file' || isWholeScript(value) || isSynopsis(value) || hasFence.test(value))
+    return undefined;
+  // What is set in belongs to something else, as in the help of a program.
+  if (
+    lines.some((line) => /^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#)/, '')))
+  )
+    return ofLine;
+  return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
+}
+
+const hasFence = /^ *(?:`{3,}|~{3,})/m;
+
+const ofLine = 'A line of this reads like a command.';
+
+const ofOption = 'Each line of this has an option, as commands have.';
 
 const ofRoot = 'This may be a comment, or a command at the prompt of root.';
 

@@ -1,5 +1,6 @@
 /** What the list says of a block of code: of the parts that it was split into, and where it stays plain code. */
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
+import { printsText } from '#importer/text/typed-lines.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt } from './command-or-output.ts';
 import { promptOf } from './typed-inside.ts';
@@ -69,20 +70,49 @@ export function noteRoot(
   });
 }
 
+/** Says of a block that its prompts are those of several people or machines. */
+export function noteNames(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  line: number,
+  note: TakeNote,
+): void {
+  const named = parts.flatMap((part) => {
+    const name =
+      part.type === 'command' && part.inside === undefined
+        ? /^([a-z][\w.-]*)[$%]$/.exec(promptOf(part.text, lines[part.line] ?? ''))?.[1]
+        : undefined;
+    return name === undefined ? [] : [{ name, part }];
+  });
+  const names = [...new Set(named.map(({ name }) => name))];
+  const [first] = named;
+  if (first === undefined || names.length < 2) return;
+  note({
+    code: 'typed-inside',
+    line: line + first.part.line,
+    unsure: `The prompts here say who types each command, or where: ${names.join(', ')}.`,
+    did: 'I left the prompts out.',
+    look: 'Say it in the prose, and write `manual` to what learners do not type in their terminal.',
+    written: first.part.text,
+  });
+}
+
 /** Says of lines in an output that read like commands, as where an author forgot the prompt: an empty line parts them from what was printed. */
 export function noteLackingPrompts(
   parts: readonly ShellPart[],
   line: number,
   note: TakeNote,
 ): void {
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (part.type !== 'output' || part.raw !== undefined) continue;
+    const isFile = printsText(parts[index - 1]?.text ?? '');
     const lines = part.text.split('\n');
     let above = '';
     for (const [at, text] of lines.entries()) {
       const words = above;
       if (text.trim() !== '') above = text.trimEnd();
-      const isApart = at === 0 ? part === parts[0] : lines[at - 1]?.trim() === '';
+      const parting = lines[isFile ? at - 1 : firstAbove(lines, at) - 1];
+      const isApart = at === 0 ? part === parts[0] : parting?.trim() === '';
       // What programs say to type stands below words about it.
       if (!isApart || /^\s/.test(text) || /[:：.]$/.test(words) || !isSurelyCommand(text)) continue;
       note({
@@ -96,6 +126,10 @@ export function noteLackingPrompts(
     }
   }
 }
+
+/** The line of the comment above a line, or the line itself. */
+const firstAbove = (lines: readonly string[], at: number): number =>
+  /^# /.test(lines[at - 1] ?? '') ? at - 1 : at;
 
 export function noteGuesses(
   parts: readonly ShellPart[],
@@ -129,14 +163,14 @@ const isOfRoot = (
 ): boolean => type === 'command' && /^\s*# /.test(lines[line] ?? '');
 
 function doubtOf(
-  { type, line }: ShellPart,
+  { type, text, line }: ShellPart,
   above: ShellPart | undefined,
   lines: readonly string[],
 ): string {
+  if (type === 'output' && isInEditor(above))
+    return 'The command above opens an editor, and this may be what is written there.';
   if (type === 'output')
-    return isInEditor(above)
-      ? 'The command above opens an editor, and this may be what is written there.'
-      : 'No prompt parts it from the commands above it, but no shell reads it.';
+    return `No prompt parts it from the commands above it, but ${/^\w+=/.test(text) ? 'nothing uses its value' : 'no shell reads it'}.`;
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
   const isAmongPrompts = lines.some((each) => promptedCommand(each) !== undefined);
   if (above?.type !== 'comment' && isAmongPrompts)

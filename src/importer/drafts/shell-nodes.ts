@@ -12,6 +12,7 @@ import {
   noteKeysPressed,
   noteLackingPrompts,
   noteMoved,
+  noteNames,
   noteRoot,
   noteSent,
 } from './note-parts.ts';
@@ -41,6 +42,7 @@ export function shellNodes(
   noteInside(parts, line, note);
   if (typedIn === undefined) noteMaybeInside(parts, lines, { above, line }, note);
   noteRoot(parts, lines, line, note);
+  noteNames(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);
   noteLackingPrompts(parts, line, note);

@@ -73,6 +73,11 @@ export function splitScript(
       addOutput(parts, line, index);
       continue;
     }
+    if (hasCommand && isUnusedValue(line, text, programs)) {
+      if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
+      else parts.push({ type: 'output', text: line, line: index, isGuess: true });
+      continue;
+    }
     if (line.trim() === '') continue;
     if (hasCommand && isBetween(lines, index, isCommandShaped)) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
@@ -141,6 +146,16 @@ const isPrintedPath = (line: string, command: string): boolean =>
   printsPath(command)
     ? /^(?:\/(?:[\w.-]+|<[\w -]+>))+\/?$/.test(line)
     : /^(?:\/[\w.-]+)+\/?$/.test(line) && !isCommandShaped(line);
+
+/** Whether a line is a value in small letters that neither its block nor the site uses: it was printed, as `serial=0A1B`. */
+function isUnusedValue(line: string, text: string, programs: ReadonlySet<string>): boolean {
+  const [, name] = /^([a-z]\w*)=\S+$/.exec(line) ?? [];
+  return (
+    name !== undefined &&
+    !programs.has(`$${name}`) &&
+    !new RegExp(String.raw`\$\{?${name}\b`).test(text)
+  );
+}
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;

@@ -9,6 +9,7 @@ import {
   beginsFile,
   belowComments,
   printsText,
+  promptedIn,
   typedIn,
 } from '#importer/text/typed-lines.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -31,8 +32,9 @@ import type { TypedAbove } from './below-comments.ts';
 /** Whether a block shows a session: some line has a prompt. */
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
   const lines = text.split('\n');
+  const promptedLines = promptedIn(lines);
   const prompted = lines.filter(
-    (line) => promptedCommand(line) !== undefined && !isOwnVariable(line, lines),
+    (line, at) => promptedLines[at] !== undefined && !isOwnVariable(line, lines),
   );
   if (
     prompted.some((line) => !/^\s*#/.test(line)) ||
@@ -220,7 +222,9 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
  */
 function typedAbovePrompts(lines: readonly string[]): { end: number; isSure: boolean } {
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
-  const above = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== '');
+  const above = lines
+    .slice(0, Math.max(0, first))
+    .filter((line, at) => !/^\s*(?:#|$)/.test(line) && lines[at - 1]?.endsWith('\\') !== true);
   const areTyped =
     above.length > 0 && above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
   const last = above.at(-1) ?? '';

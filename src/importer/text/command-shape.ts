@@ -70,7 +70,7 @@ export function isSurelyCommand(line: string): boolean {
 }
 
 /** A script in a folder: `hack/local-up.sh`. */
-const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
+export const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
 
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
@@ -84,8 +84,8 @@ const beginsWithName = (line: string): boolean =>
 const prompts: readonly RegExp[] = [
   // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.
   /^\s*\$ {1,4}(?=[^\s-])/,
-  // The name of a machine may be one to fill in: `~@<pod>:/# ls`.
-  /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.~-]+@(?:<[\w-]{1,40}>|[\w.-]+)[^$#%>]{0,80}[$#%>] +(?=\S)/,
+  // The name of a machine may be one to fill in: `~@<pod>:/# ls`. A device is none: `eth0@if3: <UP>`.
+  /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.~-]+@(?:<[\w-]{1,40}>|[\w.-]+)[^$#%<>]{0,80}[$#%>] +(?=\S)/,
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
@@ -97,8 +97,8 @@ const prompts: readonly RegExp[] = [
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
   // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
   /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,
-  // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`.
-  /^\s*\([\w.:|@/-]{1,60}\):? ?\$ +(?=\S)/,
+  // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`, `(harbour)# ls`.
+  /^\s*\([\w.:|@/-]{1,60}\):?(?: ?\$|#) +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*(?:root ?#|~ ?[$#]:|:~ ?[$#]) +(?=\S)/,
   // A system for rescue may say so before its name: `RESCUE boat:~ # ls`.

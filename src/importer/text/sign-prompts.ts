@@ -1,5 +1,5 @@
 /** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
-import { isCommandShaped, promptedCommand, withOption } from './command-shape.ts';
+import { isCommandShaped, promptedCommand, script, withOption } from './command-shape.ts';
 import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
@@ -34,6 +34,7 @@ export function isTypedByRoot(
       withOption.test(text) ||
       calls(text, programs) ||
       isOfVariable.test(text) ||
+      script.test(text) ||
       (isCommandShaped(text) && /\s\/\w/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
@@ -46,6 +47,7 @@ export function isTypedByRoot(
         (calls(text, known) ||
           isCommandShaped(text) ||
           isOfVariable.test(text) ||
+          script.test(text) ||
           text === 'exit' ||
           (hasOutput && fewWords.test(text))),
     ) &&

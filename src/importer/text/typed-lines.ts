@@ -63,6 +63,19 @@ export function belowComments(
 }
 
 /**
+ * What stands behind a prompt in each line. The name of what is built is none, which a builder writes before each line of its log:
+ * behind it stand sentences, too. `boats> Running tests`, `boats> test 1 passed`.
+ */
+export function promptedIn(lines: readonly string[]): (string | undefined)[] {
+  const names = new Set(
+    lines.flatMap((line) => /^[a-z][\w.-]*> (?=[A-Z][a-z]+ )/.exec(line)?.[0] ?? []),
+  );
+  return lines.map((line) =>
+    names.has(/^\S+ /.exec(line)?.[0] ?? '') ? undefined : promptedCommand(line),
+  );
+}
+
+/**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program, or that a container has below what enters one, is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
  * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
@@ -84,8 +97,9 @@ export function typedIn(
   const hasRoot = isBehind(/^\s*# /);
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);
+  const promptedLines = promptedIn(lines);
   return lines.map((line, index) => {
-    const typed = promptedCommand(line);
+    const typed = promptedLines[index];
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
