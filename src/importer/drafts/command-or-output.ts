@@ -34,6 +34,7 @@ import {
   isOfNames,
   isSurelyNotTyped,
   looksLikeOutput,
+  ofHelp,
 } from '#importer/text/output-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
@@ -196,7 +197,8 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   const { command, announced, programs } = around;
   const first = firstLineOf(value);
   const words = first.split(/\s+/);
-  if (isAppliedLine(first) || (!isShell && isOfSettings(value))) return false;
+  if (isAppliedLine(first) || ofHelp.test(first)) return false;
+  if (!isShell && isOfSettings(value)) return false;
   const isBelow = command !== undefined && !isShell && announced !== 'command';
   const isPrinted = announced === 'output' || isBelow;
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;

@@ -84,7 +84,13 @@ function isObject(line: string): boolean {
   return word !== undefined && (word.includes('.') || recordOf(kindOf(word)) !== undefined);
 }
 
+/** A line of help: a name in small letters, blanks, and a sentence about it. */
+export const ofHelp = /^\s*[a-z][\w-]* {2,}[A-Z][a-z]+(?: [\w-]+){2,}/;
+
 const notTyped: readonly RegExp[] = [
+  ofHelp,
+  // A value with blanks around its sign: a shell would run the name.
+  /^[a-z]\w* = /i,
   dnsRecord,
   /^https?:\/\/\S+$/,
   /^HTTP\/\d/,
