@@ -180,8 +180,13 @@ interface Session {
 function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
   if (last?.type !== 'command') return last?.type === 'output';
   if (last.end !== index - 1) return false;
-  const { lines, below } = session;
+  const { lines, typedLines, below } = session;
   const line = lines[index] ?? '';
+  const isAbovePrinted =
+    (lines[index + 1] ?? '').trim() !== '' && typedLines[index + 1] === undefined;
+  // What goes on, as in `# Building the boats...`, is told by the program that prints the next line.
+  if (isAbovePrinted && /(?:\.{3}|…)\s*$/.test(line) && !isComment(lines[index + 1] ?? ''))
+    return true;
   const next = lines[below[index] ?? index] ?? '';
   if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
   if (!printsText(last.text) || isLeadIn(line)) return false;

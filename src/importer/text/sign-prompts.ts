@@ -39,6 +39,7 @@ export function isTypedByRoot(
   );
   const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => /^(?:\w+=\$\()?(\S+)/.exec(text)?.[1] ?? ''));
+  const areSure = sure.length === typed.length;
   return (
     sure.length > 0 &&
     typed.every(
@@ -53,7 +54,10 @@ export function isTypedByRoot(
     ) &&
     filled.every(
       (line) =>
-        /^\s*#/.test(line) || !isOfScriptOrFile(line) || promptedCommand(line) !== undefined,
+        /^\s*#/.test(line) ||
+        !isOfScriptOrFile(line) ||
+        (areSure && opensData.test(line)) ||
+        promptedCommand(line) !== undefined,
     )
   );
 }
@@ -89,6 +93,9 @@ const readsTyped = (text: string): boolean =>
 
 /** Values that a program prints in one line, as `root=UUID=1 rw quiet=2`: files have a line for each. */
 const manyValues = /^\s*[a-z][\w.]*=\S+(?: [\w.]+(?:=\S*)?)* [\w.]+=\S+\s*$/;
+
+/** An object or a list of JSON, which programs print; a file of those has no comments. */
+const opensData = /^\s*[{[]\s*$/;
 
 const isOfScriptOrFile = (line: string): boolean =>
   !manyValues.test(line) &&
