@@ -1,0 +1,87 @@
+/** Whether a block without prompts reads as if it were typed. */
+import { firstLineOf, isOfOtherLanguage, isOfSettings } from '#importer/text/code-shape.ts';
+import {
+  beginsWithProgram,
+  callsAgain,
+  couldBeCommand,
+  isCommandShaped,
+  isSurelyCommand,
+  withOption,
+} from '#importer/text/command-shape.ts';
+import { isAppliedLine, ofHelp } from '#importer/text/output-shape.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { Around } from './around.ts';
+
+/** Whether a line calls a program that the page typed before, and reads like no sentence and no row of a table. */
+export function repeatsProgram(value: string, { typed }: Around): boolean {
+  const first = firstLineOf(value);
+  const words = first.replace(/^sudo /, '').split(' ');
+  return (
+    words.length > 1 &&
+    typed?.has(words[0] ?? '') === true &&
+    words.every((word) => /^[^\s()[\]|]+$/.test(word)) &&
+    !/[.,:;!?]$/.test(first) &&
+    !hasWords.test(first)
+  );
+}
+
+/** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
+export function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
+  const { command, announced, programs } = around;
+  const first = firstLineOf(value);
+  const words = first.split(/\s+/);
+  if (isAppliedLine(first) || ofHelp.test(first)) return false;
+  if (!isShell && isOfSettings(value)) return false;
+  const isBelow = command !== undefined && !isShell && announced !== 'command';
+  const isPrinted = announced === 'output' || isBelow;
+  if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;
+  // A sentence about a file.
+  if (announced === 'output' && /^\/(?!\S*bin\/)\S* [^-]/.test(first)) return false;
+  if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
+    // `$(BOAT)` is filled in by Kubernetes: no shell has such a program.
+    return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
+  // What keeps the output of a command: `BOAT=$(kubectl get boats -o name)`.
+  if (/^[A-Z_]\w*="?\$\([a-z][\w.-]* /i.test(first)) return true;
+  if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;
+  // No program prints an option of its own and the sign that a command goes on.
+  if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;
+  return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
+}
+
+/** Whether a text that nobody knows the program of can be typed: JSON, a grammar, or source of another language cannot. */
+export function isTypable(value: string): boolean {
+  const { state } = readShell(value);
+  const first = firstLineOf(value);
+  // A word with joined parts alone is asked of a database: `boats_moored_total`.
+  const isName = /^[a-z]+(?:_[a-z]+)+$/.test(first);
+  return (
+    couldBeCommand(first) &&
+    !/\w:$/.test(first) &&
+    !isName &&
+    state.is === 'complete' &&
+    !isOfOtherLanguage(value)
+  );
+}
+
+/** Whether lines are commands below one of a program that nobody knows: most of them are of programs that are known. */
+export function isMostlyTyped(value: string, { announced }: Around): boolean {
+  const lines = commandsIn(value);
+  return (
+    announced !== 'output' &&
+    lines.every((line) => couldBeCommand(line) && !hasWords.test(line)) &&
+    lines.some(isSurelyCommand) &&
+    2 * lines.filter(isCommandShaped).length >= lines.length
+  );
+}
+
+/** Whether each line calls a program that is known. */
+export const isAllTyped = (value: string, { programs }: Around): boolean =>
+  commandsIn(value).every((line) => isCommandShaped(line) || beginsWithProgram(line, programs));
+
+/** The lines of a text without comments, each with those that a backslash adds to it. */
+const commandsIn = (value: string): string[] =>
+  value
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
