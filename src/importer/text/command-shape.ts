@@ -13,6 +13,9 @@ const pathFromRoot = /^\/(?!(?:dev|proc|sys)\/)(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:s
 /** One that is called with nothing behind it; other paths alone are those of files and of addresses. */
 const programByPath = /^\/(?:[\w.-]+\/)*(?:s?bin\/[\w.-]+|[\w-]+\.(?:sh|bash|py))$/;
 
+/** A program in a folder of programs that is not at the root: `.venv/bin/pip`. */
+const programBelow = /^[\w.-]+\/(?:[\w.-]+\/)*s?bin\/[\w.-]+$|^s?bin\/[\w.-]+$/;
+
 /** `sudo` with a program, whichever it is. */
 const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 
@@ -51,6 +54,7 @@ export function isCommandShaped(line: string): boolean {
     knownPrograms.has(word) ||
     /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
     (words.length > 1 ? pathFromRoot : programByPath).test(word) ||
+    (words.length > 1 && programBelow.test(word)) ||
     /^\$\(/.test(word)
   );
 }
@@ -89,6 +93,8 @@ const prompts: readonly RegExp[] = [
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
+  // The shell of C, as old manuals show it.
+  /^(?:csh|host|localhost|machine|server|tcsh|unix|user)% +(?=[a-z./])/,
   // The second line of a prompt of two, as Kali has it.
   /^\s*└─+ ?[$#] +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
@@ -150,8 +156,8 @@ export function promptedCommand(line: string): string | undefined {
     if (knownPrograms.has(first) || /^\.{1,2}\/\w/.test(first)) return rest;
   }
   // With no blank behind the sign, such a program is no variable.
-  const [, glued = '', program = ''] = /^\s*\$(([a-z][\w-]*) \S.*)$/.exec(line) ?? [];
-  if (unmistakable.has(program)) return glued;
+  const [, glued = '', program = ''] = /^\s*\$(([a-z][\w-]*) [\w/.~"'<-].*)$/.exec(line) ?? [];
+  if (knownPrograms.has(program)) return glued;
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
   const isTyped = isSurelyCommand(rest) || showsFile.test(rest) || hasRemark.test(rest);

@@ -19,7 +19,8 @@ const hasSession = (lines: readonly string[]): boolean =>
   });
 
 /**
- * Names of programs that pages call: at a prompt, first in a block that is said to be shell, or in sentences with several things to do.
+ * Names of programs that pages call: at a prompt, first in a block that is said to be shell, as a function of one, or in sentences with
+ * several things to do.
  * With its sign, `$REGION`, that of a variable that they read, and `#boatctl` what only root is seen to type.
  */
 export function programsIn(texts: readonly string[]): Set<string> {
@@ -30,6 +31,7 @@ export function programsIn(texts: readonly string[]): Set<string> {
     const lines = text.split('\n');
     const hasSessions = hasSession(lines);
     let isFirst = false;
+    let isShell = false;
     let block: string[] = [];
     for (const line of lines) {
       // The term of a list of AsciiDoc is no code.
@@ -39,12 +41,15 @@ export function programsIn(texts: readonly string[]): Set<string> {
       fences.read(line);
       if (fences.isOpen() !== wasOpen) {
         const lang = langOf(behindFence(line));
-        isFirst = !wasOpen && isShellLang(lang) && !(hasSessions && sessionLangs.has(lang));
+        isShell = !wasOpen && isShellLang(lang);
+        isFirst = isShell && !(hasSessions && sessionLangs.has(lang));
         for (const each of typedByRoot(block)) programs.add(each);
         block = [];
         continue;
       }
       if (wasOpen) block.push(line);
+      const made = isShell ? ofFunction.exec(line)?.[1] : undefined;
+      if (made !== undefined) programs.add(made);
       for (const [, program = '', use = ''] of line.matchAll(inSentence))
         named.set(program, (named.get(program) ?? new Set()).add(use));
       const prompted = promptedCommand(line);
@@ -61,6 +66,9 @@ export function programsIn(texts: readonly string[]): Set<string> {
   for (const [program, uses] of named) if (uses.size > 1) programs.add(program);
   return programs;
 }
+
+/** How a shell defines a function, which is then called like a program. */
+const ofFunction = /^\s*(?:function )?([a-z][\w-]*) ?\(\) ?\{/;
 
 function behindFence(line: string): string {
   const signs = fenceAt(line) ?? '';
