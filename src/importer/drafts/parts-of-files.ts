@@ -12,6 +12,9 @@ export function isOfFile(value: string, { command, announced, isNext, programs }
       announced === 'output' ||
       !(/^(?:[[(!:]|command$)/.test(test) || beginsWithProgram(test, programs))
     );
+  // A variable in round brackets is of make, or of an editor.
+  const ofMake = /^[A-Z_]\w*=\S*\$\([A-Z][A-Z\d_]*\)/;
+  if (announced !== 'output' && !isNext && ofMake.test(first)) return true;
   // To a path of programs more is added in a shell, too.
   if (announced === 'file' && /^\s*[A-Z_]\w*=(?!\S*\$\w)/i.test(first)) return true;
   if (!isNext && isOfSections(value) && !shows.test(command?.value ?? '')) return true;

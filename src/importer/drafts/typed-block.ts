@@ -1,5 +1,10 @@
 /** Whether a block without prompts reads as if it were typed. */
-import { firstLineOf, isOfOtherLanguage, isOfSettings } from '#importer/text/code-shape.ts';
+import {
+  firstLineOf,
+  isOfOtherLanguage,
+  isOfSettings,
+  isValueAlone,
+} from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   callsAgain,
@@ -32,12 +37,14 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   const first = firstLineOf(value);
   const words = first.split(/\s+/);
   if (isAppliedLine(first) || ofHelp.test(first)) return false;
+  if (!isShell && (isValueAlone(value) || isSentence(first))) return false;
   if (!isShell && isOfSettings(value)) return false;
   const isBelow = command !== undefined && !isShell && announced !== 'command';
   const isPrinted = announced === 'output' || isBelow;
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;
   // A sentence about a file.
   if (announced === 'output' && /^\/(?!\S*bin\/)\S* [^-]/.test(first)) return false;
+  if (usesBelow(value)) return true;
   if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
     // `$(BOAT)` is filled in by Kubernetes: no shell has such a program.
     return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
@@ -47,6 +54,17 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   // No program prints an option of its own and the sign that a command goes on.
   if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
+}
+
+/** Words alone that begin with one which is a program, too: `tree in another format`. */
+const isSentence = (line: string): boolean =>
+  /^[a-z]+(?: [a-z-]+)+$/i.test(line) && hasWords.test(line);
+
+/** Whether a variable that the first line sets is read below: `num=1`, then `echo $num`. */
+function usesBelow(value: string): boolean {
+  const [, name = ''] = /^([a-z_]\w*)=\S*$/im.exec(firstLineOf(value)) ?? [];
+  if (name === '' || !commandsIn(value).every(couldBeCommand)) return false;
+  return new RegExp(`\\n[^#\\n]*\\$(?:${name}\\b|\\{${name}\\})`).test(value);
 }
 
 /** Whether a text that nobody knows the program of can be typed: JSON, a grammar, or source of another language cannot. */

@@ -38,10 +38,11 @@ export function isOfBraces(value: string): boolean {
 export const hasCallouts = (value: string): boolean =>
   value.split('\n').filter((line) => /\S\s+\p{No}\s*$/u.test(line)).length > 1;
 
-/** Whether a text is one value that no shell runs: a path in quotes that is no program, or a variable in braces. */
+/** Whether a text is one value that no shell runs: a path in quotes that is no program, a folder or a file of settings, or a variable in braces. */
 export const isValueAlone = (value: string): boolean =>
-  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\})$/.test(value.trim()) &&
-  !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
+  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+)$/.test(
+    value.trim(),
+  ) && !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
 
 /** Whether a text is names that differ only in their numbers, one in each line: `boat-2024.01.02`. */
 export function isSeries(value: string): boolean {

@@ -35,9 +35,9 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   );
 }
 
-/** Whether a line is of a language like C or Puppet, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`. */
+/** Whether a line is of a language like C, Puppet or make, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`, `$(call boats)`. */
 export const isOfC = (line: string): boolean =>
-  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$)/.test(
+  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\$\((?:call|eval \$\(call|foreach|info) )/.test(
     line,
   );
 
