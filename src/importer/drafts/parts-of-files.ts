@@ -35,11 +35,7 @@ const shows =
  * Whether all lines of a text give values to names, most of which no page reads; a value in quotes may have several lines. In a file
  * that is announced, values may be made of others: `log="$name.log"`.
  */
-export function areUnusedSettings(
-  value: string,
-  programs: ReadonlySet<string>,
-  isFile = false,
-): boolean {
+function areUnusedSettings(value: string, programs: ReadonlySet<string>, isFile = false): boolean {
   if (/^[a-z]\w*(?:\.\w+)+=\S+$/i.test(value.trim())) return true;
   const lines = value
     .replaceAll(/"[^"]*"/g, (quoted) => (isFile || !/[$`]/.test(quoted) ? '""' : quoted))

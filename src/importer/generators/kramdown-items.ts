@@ -201,7 +201,7 @@ function quotedItems(texts: readonly string[], lines: readonly number[]): PageLi
   const isSame = made.texts.join('\n') === inner.join('\n');
   return isSame
     ? { texts, lines }
-    : { texts: made.texts.map((text) => `> ${text}`.trimEnd()), lines: made.lines };
+    : { texts: made.texts.map((text) => (text === '' ? '>' : `> ${text}`)), lines: made.lines };
 }
 
 /**
