@@ -105,8 +105,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
       return { is: 'output' };
     if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first)) return { is: 'code', doubt: dots };
-    if (announced !== 'output' || isTyped) return { is: 'commands' };
-    if (!isAfter) return { is: couldBeCommand(first) ? 'commands' : 'output' };
+    if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
     return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
   }
   if (isTyped) {

@@ -124,10 +124,11 @@ export function takeAction(
 function markTyped(texts: string[], index: number, line: number, note: TakeNote): void {
   const opening = (texts[index] ?? '').trimEnd();
   const [, fence = '', lang = ''] = /^(.*?(?:`{3,}|~{3,})) ?(\S*)/.exec(opening) ?? [];
-  if (isShellLang(langOf(lang))) return;
+  const isOfShell = /^(?:ba|z)?sh(?:ell)?$/i.test(lang);
+  if (!isOfShell && isShellLang(langOf(lang))) return;
   const code = texts.slice(index + 1).map((text) => text.replace(/^[\s>]+/, ''));
   const first = code.find((text) => text !== '' && !text.startsWith('#')) ?? '';
-  if (/^(?:plain|plaintext|text|txt|none)?$/i.test(lang) || isCommandShaped(first)) {
+  if (isOfShell || /^(?:plain|plaintext|text|txt|none)?$/i.test(lang) || isCommandShaped(first)) {
     texts[index] = `${fence}exec`;
     return;
   }
