@@ -42,9 +42,7 @@ for (const name of globSync(['**/*.{astro,css}', 'routes/examples'], { cwd: sour
   cpSync(resolve(source, name), resolve(lib, name), { recursive: true });
 
 const files = new Map([
-  ...texts('**/*.js').map(
-    ([file, program]) => [file, withPaths(file, setInByTwo(program))] as const,
-  ),
+  ...texts('**/*.js').map(([file, program]) => [file, withPaths(file, notSetIn(program))] as const),
   ...texts('**/*.astro').map(([file, page]) => [file, withPathsOfPage(file, page)] as const),
 ]);
 keep([...run, ...pages(files)], files);
@@ -82,8 +80,8 @@ function keep(from: readonly string[], files: ReadonlyMap<string, string>): void
   }
 }
 
-/** A program with its lines set in by two blanks a step, as in the source; the compiler sets them in by four. */
-function setInByTwo(program: string): string {
+/** A program whose lines are not set in: a fiftieth of the package, and the source is what people read. Lines keep their numbers. */
+function notSetIn(program: string): string {
   const source = ts.createSourceFile('program.js', program, ts.ScriptTarget.Latest, false);
   const texts: { pos: number; end: number }[] = [];
   const visit = (node: ts.Node): void => {
@@ -91,8 +89,8 @@ function setInByTwo(program: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return program.replaceAll(/^(?: {4})+/gm, (blanks, at: number) =>
-    texts.some(({ pos, end }) => pos < at && at < end) ? blanks : blanks.slice(blanks.length / 2),
+  return program.replaceAll(/^ +/gm, (blanks, at: number) =>
+    texts.some(({ pos, end }) => pos < at && at < end) ? blanks : '',
   );
 }
 
