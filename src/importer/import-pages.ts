@@ -2,6 +2,7 @@ import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesIn } from '#importer/lesson/existing-lesson.ts';
 import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
+import type { ShownCode } from './lesson/shown-code.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
@@ -44,6 +45,8 @@ export interface MadePage {
   /** Where what began in a line of the page stands in the prose. */
   lines: WrittenMdx['lines'];
   notes: readonly Note[];
+  /** The code of a new lesson, and what it was taken for. */
+  code: readonly ShownCode[];
 }
 
 /** A page that cannot be imported, and why. */
@@ -144,11 +147,12 @@ const sourcesFirst = (pages: readonly PlannedPage[], source: string): PlannedPag
 /** Where Antora has its pages: it shows the title of a page for a link without words, and AsciiDoc alone its address. */
 const isOfAntora = (path: string): boolean => /(?:^|\/)modules\/[^/]+\/pages\/.*\.adoc$/.test(path);
 
-const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'> = {
+const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset' | 'code'> = {
   counts: { commands: 0, outputs: 0, manifests: 0, checks: 0 },
   commands: [],
   variables: new Map(),
   preset: new Set(),
+  code: [],
 };
 
 const partNotes = ({ part, isJoined, locale }: PlannedPage): Note[] =>
@@ -191,7 +195,7 @@ function placesOfLesson({ data, manifests, root }: ImportedLesson): LessonPlaces
 
 function madeLesson(
   { lesson, locale }: PlannedPage,
-  { data, manifests, mdx, lines, variables, preset, notes }: ImportedLesson,
+  { data, manifests, mdx, lines, variables, preset, notes, code }: ImportedLesson,
 ): Omit<MadePage, 'page' | 'flavour' | 'title' | 'isNew'> {
   const files = [
     { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
@@ -206,5 +210,5 @@ function madeLesson(
     checks: count(data.checks),
   };
   const commands = Object.values(data.commands ?? {}).flatMap(({ run }) => run);
-  return { files, counts, commands, variables, preset, lines, notes };
+  return { files, counts, commands, variables, preset, lines, notes, code };
 }

@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { replaceFile } from '#cli/replace-file.ts';
 import type { ImportBase } from './base.ts';
+import { codePage } from './code-page.ts';
 import type { ImportOptions } from './import-options.ts';
 import { listOf } from './list.ts';
 import type { MenuOfSite } from './list.ts';
 import { isEvent, mergedLists } from './merged-lists.ts';
 import { lessonOf } from './pages-before.ts';
 import type { MovedPage } from './pages-before.ts';
-import { codeOf, pathTo, readList, writeList } from './list-files.ts';
+import { codeFileOf, codeOf, pathTo, readList, writeList } from './list-files.ts';
 import { importJson, importText } from './report.ts';
 import type { ImportOutcome } from './report.ts';
 
@@ -17,7 +19,10 @@ type Done = Pick<ImportOptions, 'workshop' | 'content' | 'isDryRun' | 'format'> 
 };
 
 /** What came of an import, and of the pages of earlier ones. */
-interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'listFile'> {
+interface Came extends Omit<
+  ImportOutcome,
+  'workshop' | 'isDryRun' | 'list' | 'listFile' | 'codeFile'
+> {
   /** Pages that are gone with their lessons, from the project: nothing is left to be said of them. */
   settled: readonly string[];
   /** The page that each text of the workshop is made of now, as `ImportBase` has them. */
@@ -64,12 +69,16 @@ export async function concluded(
   };
   const listFile =
     isDryRun || isNothing ? undefined : await writeList(io.cwd, { ...list, brought });
+  const hasCode = made.some(({ code }) => code.length > 0);
+  const codeFile = isDryRun || !hasCode ? undefined : codeFileOf(workshop);
+  if (codeFile !== undefined)
+    await replaceFile(join(io.cwd, codeFile), codePage(workshop, made, pathOf));
   const ids = new Set(now.items.map(({ id }) => id));
   const own = {
     workshop,
     items: list.items.filter((item) => ids.has(item.id) || (isEvent(item) && read.has(item.page))),
   };
-  const whole = { ...outcome, workshop, isDryRun, list: own, listFile };
+  const whole = { ...outcome, workshop, isDryRun, list: own, listFile, codeFile };
   io.out(format === 'json' ? `${JSON.stringify(importJson(whole))}\n` : importText(whole));
   return codeOf(own);
 }

@@ -40,6 +40,9 @@ export function listTexts(list: ImportList): [file: string, text: string][] {
   ];
 }
 
+/** The file of the page that `codePage` makes, from the folder of the project. */
+export const codeFileOf = (workshop: string): string => `import-${workshop}-code.html`;
+
 const listFiles = (workshop: string): { json: string; markdown: string; html: string } => ({
   json: `import-${workshop}.json`,
   markdown: `import-${workshop}.md`,

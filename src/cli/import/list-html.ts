@@ -2,48 +2,21 @@ import { codeParts } from '#importer/generators/marked-text.ts';
 import { areTicked, byKind, countText, linesText, ownWords, textsOf } from './entries.ts';
 import type { Entry, Group, Kind, Row, Said } from './entries.ts';
 import type { ImportList, ListItem } from './list.ts';
+import { html, htmlPage, link } from './html-page.ts';
 import { MAX_OPEN, headings, introOf, leftOf } from './list-text.ts';
-
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 64rem; margin: 1.5rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-h1 { line-height: 1.2; margin: 0 0 1rem; }
-h2 { display: inline; font-size: 1.1rem; }
-table { border-collapse: collapse; margin-block: 1rem; overflow-wrap: normal; }
-th, td { padding: 0.2rem 1rem 0.2rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid #8884; }
-td.count, th.count { text-align: end; }
-ol, ul { padding-inline-start: 1.5rem; }
-li { margin-block: 0.75rem; }
-.done { opacity: 0.65; }
-.done > .first::before { content: '✓ '; }
-summary { cursor: pointer; padding-block: 0.25rem; }
-details { margin-block: 0.5rem; }
-section > details { margin-block: 1rem; border-block-start: 1px solid #8888; padding-block-start: 0.5rem; }
-code, pre { font-family: ui-monospace, monospace; font-size: 0.9rem; }
-.texts { display: grid; gap: 0.5rem; margin-block: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
-.texts p { margin: 0; font-size: 0.9rem; }
-pre { margin: 0; max-height: 20rem; overflow: auto; white-space: pre-wrap; padding: 0.5rem; border: 1px solid #8888; border-radius: 0.25rem; }
-:focus-visible { outline: 2px solid; outline-offset: 2px; }
-`;
 
 /** The list as a page to click through: from each place to its two files. */
 export function listHtml(list: ImportList): string {
   const kinds = byKind(list);
   const { happened, start, how } = introOf(list);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Import into ${html(list.workshop)}</title>
-<style>${style}</style>
-<h1>Import into ${html(list.workshop)}</h1>
-<p>${html(happened)}</p>
+  return htmlPage(
+    `Import into ${list.workshop}`,
+    `<p>${html(happened)}</p>
 <p><strong>${html(start)}</strong></p>
 ${kinds.length === 0 ? '' : overview(kinds)}
 <p>${html(how)} <code>readyroom import --resume --workshop ${html(list.workshop)}</code> ticks what is mended, and says what is left.</p>
-${kinds.map(kindHtml).join('\n')}
-</html>
-`;
+${kinds.map(kindHtml).join('\n')}`,
+  );
 }
 
 function overview(kinds: readonly Kind[]): string {
@@ -130,13 +103,6 @@ function placeHtml(item: ListItem, says: string): string {
 /** A page that is gone is no file to lead to. */
 const sourceHtml = ({ code, page, from }: ListItem, lines: string): string =>
   code === 'gone' ? html(from.file) : link(page, `${from.file}:${lines}`);
-
-/** In the name of a file, `#` begins no place of it. */
-const link = (path: string, name: string): string =>
-  `<a href="${html(path.split('/').map(encodeURIComponent).join('/'))}">${html(name)}</a>`;
-
-const html = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A sentence of the list: what stands between backticks is code. */
 const withCode = (text: string): string =>

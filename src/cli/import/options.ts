@@ -7,7 +7,7 @@ export const importing = {
   name: 'import',
   summary: 'Make lessons of pages written for other tools, or for none',
   description:
-    'Commands, outputs, manifests and checks go to lesson.yaml, the prose to LOCALE.mdx. Code is kept byte for byte. Whatever is not certain, or was changed, is on a list: import-NAME.md, .json and .html. A second import leaves your edits as they are.',
+    'Commands, outputs, manifests and checks go to lesson.yaml, the prose to LOCALE.mdx. Code is kept byte for byte. Whatever is not certain, or was changed, is on a list: import-NAME.md, .json and .html. import-NAME-code.html shows what all code was taken for. A second import leaves your edits as they are.',
   usage: [
     'import SOURCE --workshop NAME --locale LOCALE [OPTIONS]',
     'import --resume --workshop NAME',

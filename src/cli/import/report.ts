@@ -27,6 +27,8 @@ export interface ImportOutcome {
   list: ImportList;
   /** The file that the list was written to; undefined where it was not. */
   listFile: string | undefined;
+  /** The file that says what code was taken for; undefined where there is none. */
+  codeFile: string | undefined;
 }
 
 /** Of more notes than this, only how many there are of each kind is printed: all of them are on the list. */
@@ -34,7 +36,7 @@ const MAX_NOTES = 25;
 
 /** The report for people: what was made, then what to look at, with file and line. */
 export function importText(outcome: ImportOutcome): string {
-  const { earlier, moved, written, unchanged, isDryRun, workshop, listFile } = outcome;
+  const { earlier, moved, written, unchanged, isDryRun, workshop, listFile, codeFile } = outcome;
   const made = outcome.made.filter(({ page }) => earlier.get(page.path) !== 'same');
   const open = outcome.list.items.filter(({ isTicked }) => !isTicked);
   const toDecide = open.filter(({ level }) => level === 'decide');
@@ -61,7 +63,9 @@ export function importText(outcome: ImportOutcome): string {
     ...(lessons === 0 ? [] : ['In each lesson.yaml, minutes and environments are estimates.']),
     ...list,
   ];
-  return inParts([pages.join('\n'), notesText({ workshop, items: open }), summary.join(' ')]);
+  const code = codeFile === undefined ? [] : [`What code was taken for: ${codeFile}`];
+  const end = [summary.join(' '), ...code].join('\n');
+  return inParts([pages.join('\n'), notesText({ workshop, items: open }), end]);
 }
 
 /** Of pages that were there: `; 2 pages changed, 1 left to you, 57 as before`. */

@@ -1,3 +1,5 @@
+import { shownCode } from './shown-code.ts';
+import type { ShownCode } from './shown-code.ts';
 import { longestLesson } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
@@ -40,6 +42,7 @@ export interface ImportedLesson {
   /** Variables that another lesson or the environment sets. */
   preset: ReadonlySet<string>;
   notes: readonly Note[];
+  code: readonly ShownCode[];
 }
 
 /** The workshop around a lesson that is made. */
@@ -78,6 +81,7 @@ export function importLesson(
   nameDrafts(page.root, parts, new Map());
   const found = convertLinks(page.root, site, { ids, title, manifests: parts.files }, note);
   const description = withWords(page.description, found);
+  const code = shownCode(page.root, parts);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);
   const data = lessonData(page.minutes, mdx, parts, context.cluster);
@@ -87,7 +91,10 @@ export function importLesson(
   const blocks = [...codeOf(data), ...parts.files.values()];
   noteChanged(page, writtenCode(root, blocks, [title, description]), notes, note);
   const together = withLooksTogether(notes);
-  return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes: together };
+  return {
+    ...{ data, manifests: parts.files, mdx, root, lines, variables, preset },
+    ...{ notes: together, code },
+  };
 }
 
 const codeOf = ({ commands = {}, outputs = {} }: LessonYaml): string[] => [

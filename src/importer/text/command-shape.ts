@@ -19,18 +19,24 @@ const programBelow = /^[\w.-]+\/(?:[\w.-]+\/)*s?bin\/[\w.-]+$|^s?bin\/[\w.-]+$/;
 /** `sudo` with a program, whichever it is. */
 const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 
+/** The word of a command that names its program; '' for what only sets variables. */
+export const programWord = (command: string): string =>
+  behindSettings.exec(command.trimStart())?.[1] ?? '';
+
+const behindSettings =
+  /^(?:[a-z_]\w*\+?=(?:"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'])*(?:\s+\\?\s*|$)|sudo\s+)*(\S*)/i;
+
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
   if (isOfC(line)) return false;
   if (asOtherUser.test(line)) return true;
-  const words = line.trim().split(/\s+/, 4);
-  const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? '';
+  const word = programWord(line);
   if (word === '') return line.includes('$(');
   return (
     knownPrograms.has(word) ||
     programs.has(word) ||
     (/^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) && !dataFile.test(word)) ||
-    (pathFromRoot.test(word) && words.length > 1 && !dataFile.test(word)) ||
+    (pathFromRoot.test(word) && line.trim() !== word && !dataFile.test(word)) ||
     word.startsWith('$(')
   );
 }
