@@ -1,15 +1,30 @@
 import type { Announcement } from '#importer/text/announcement.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /** What is known of where a block of code stands. */
 export interface Around {
   command: { value?: string } | undefined;
+  /** What the paragraph before it says that it is. */
   announced: Announcement;
+  /** Whether it follows directly after that command. */
   isNext: boolean;
-  /** Whether the last block was that command, and not what it printed. */
+  /** Whether nothing at all stands between the two, not even what the command printed. */
   isRight: boolean;
+  /** Names of programs that the old site calls, and `$NAME` of variables that it reads. */
   programs: ReadonlySet<string>;
   /** The first words of what the page typed so far. */
   typed?: ReadonlySet<string>;
+  /** Whether the words above say that lines of a file follow. */
+  isOfFile?: boolean;
   /** A click types it, into whatever runs in a terminal. */
   isClick?: boolean;
+}
+
+/** The same of a block whose draft is made. */
+export interface Before extends Around {
+  /** The last command before it, if there is only prose between them. */
+  command: LessonNode | undefined;
+  typed: ReadonlySet<string>;
+  /** The shell that the heading, the tab or the sentence above names; '' for none. */
+  shell: string;
 }

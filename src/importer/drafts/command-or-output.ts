@@ -52,6 +52,7 @@ export interface Reading {
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const { command, announced, isNext, isRight, programs, isClick = false } = around;
   const isAfter = command !== undefined;
+  const last = command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
@@ -70,6 +71,10 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       : { is: 'output', doubt: other };
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
+  if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
+    return isShell || beginsWithProgram(first, programs)
+      ? { is: 'code', doubt: ofFile }
+      : { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isCommandShaped(first) ? 'commands' : 'code' };
@@ -95,8 +100,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const isTyped = isMostly || beginsTyped(value, isShell, around);
   if (isShell && !isClick && !isTyped && isAfter) {
     if (isNext && isSurelyNotTyped(first)) return { is: 'output' };
-    const isInside = opensShell(command.value ?? '') || mayEnterMachine(command.value ?? '');
-    if (isNext && !isInside && isOfNames(value)) return { is: 'output', doubt: below };
+    if (isNext && !opensShell(last) && !mayEnterMachine(last) && isOfNames(value))
+      return { is: 'output', doubt: below };
     const isSentence = hasWords.test(first) && !withOption.test(first);
     if (isSentence && readShell(value).state.is === 'complete')
       return { is: 'output', doubt: sentence };
@@ -123,6 +128,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: isAfter || !isOther ? 'output' : 'code' };
   }
   if (!isAfter || announced === 'file') return { is: 'code' };
+  if (opensShell(last) && isTypable(value)) return { is: 'commands' };
   if (!isNext && repeatsProgram(value, around)) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
@@ -141,6 +147,11 @@ const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(
 /** What opens an editor last, which prints nothing: the block below it is what to write there. */
 const opensEditor =
   /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
+
+const ofFile = 'The words above it say that it is a part of a file.';
+
+/** A command that writes the lines into the file. */
+const writesFile = />|\btee\b|\bsed -/;
 
 const unsaid = 'Nothing says whether this is what the command above prints.';
 
@@ -176,6 +187,8 @@ function otherThanShell(value: string): string | undefined {
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 
+export const tookForCommands = 'I took it for commands.';
+
 export function noteDoubt(
   line: number,
   { is, doubt = '' }: Reading,
@@ -196,7 +209,7 @@ export function noteDoubt(
     code: 'command-or-output',
     line,
     unsure: doubt,
-    did: is === 'output' ? 'I took it for an output.' : 'I took it for commands.',
+    did: is === 'output' ? 'I took it for an output.' : tookForCommands,
     look:
       is === 'output'
         ? 'If it is typed, move it to `commands` of lesson.yaml.'

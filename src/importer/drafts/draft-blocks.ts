@@ -6,13 +6,14 @@ import { draftOf } from './draft.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
-import { isOfFunction, programNamedAbove } from './named-program.ts';
+import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
-import { announcedAbove, announcementIn } from '#importer/text/announcement.ts';
+import { announcedAbove, announcementIn, tellsFile } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { shellNamedIn } from '#importer/text/other-shells.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
@@ -46,6 +47,8 @@ interface Reading {
   watching?: LessonNode | undefined;
   /** Whether the last block was that command, and not what it printed. */
   isRight?: boolean;
+  /** The shell that the heading or the tab names. */
+  shell?: string | undefined;
 }
 
 /** Whether a paragraph is a term, which what stands below it is about, and does not say that this is an output. */
@@ -116,30 +119,41 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         reading.command = undefined;
         reading.watching = undefined;
         reading.paragraph = child;
+        reading.shell = shellNamedIn(plainText(child));
       } else if (holders.has(child.type)) {
         const summary = summaryOf(child);
         if (summary !== undefined)
           reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };
-        const { failing, command } = reading;
+        const { failing, command, shell } = reading;
         reading.failing = failingPart(child, command) ?? failing;
+        const label = attributeText(child, 'label');
+        if (label !== undefined) reading.shell = shellNamedIn(label);
         draftIn(child, reading, note);
         // What stands below a part about what goes wrong goes on with the command above it.
         if (reading.failing !== failing) reading.command ??= command;
         reading.failing = failing;
+        reading.shell = shell;
       }
       continue;
     }
     const { command, paragraph, programs, typed } = reading;
     const words = paragraph === undefined ? undefined : plainText(paragraph);
-    const announced =
-      words === undefined ? undefined : announcedAbove(words, command !== undefined);
+    const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
+    const [first = ''] = (child.value ?? '').split('\n', 1);
+    // What the sentence names itself is typed: "See the output of `boatctl show` below".
+    const isAsked = above === 'output' && paragraph !== undefined && isNamed(paragraph, first);
+    const announced = isAsked ? 'command' : above;
     const isNext = paragraph === undefined && command !== undefined;
     const doubts: Note[] = [];
     const known = announced === 'output' ? programs : withNamed(programs, paragraph, child);
     const isRight = isNext && reading.isRight === true;
     const printing = isTableOfOther(child.value ?? '', command) ? reading.watching : undefined;
     const by = printing ?? command;
-    const before = { command: by, announced, isNext, isRight, programs: known, typed };
+    const before = {
+      ...{ command: by, announced, isNext, isRight, programs: known, typed },
+      shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
+      isOfFile: tellsFile(words ?? ''),
+    };
     const read = isOfSource(paragraph, child)
       ? [child]
       : draftCode(child, before, (each) => {

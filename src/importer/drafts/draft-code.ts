@@ -1,5 +1,4 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { Announcement } from '#importer/text/announcement.ts';
 import { firstLineOf, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
@@ -10,16 +9,15 @@ import {
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellAtPrompts, otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
-import { inOneLine } from '#importer/text/opened-shells.ts';
-import { isAppliedLine, isJson } from '#importer/text/output-shape.ts';
-import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
+import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
-import { draftOf } from './draft.ts';
+import type { Before } from './around.ts';
 import { yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
 import { noteOtherShell, noteUnread } from './note-parts.ts';
+import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -29,24 +27,7 @@ import { noteTableOfOther } from './table-of-other.ts';
 import { hasPrompt, isScript, splitSession } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 
-/** The context of a block of code. */
-export interface Before {
-  /** The last command before it, if there is only prose between them. */
-  command: LessonNode | undefined;
-  /** What the paragraph before it says that it is. */
-  announced: Announcement;
-  /** Whether it follows directly after that command. */
-  isNext: boolean;
-  /** Whether nothing at all stands between the two, not even what the command printed. */
-  isRight: boolean;
-  /** Names of programs that the old site calls, and `$NAME` of variables that it reads. */
-  programs: ReadonlySet<string>;
-  /** The first words of what the page typed so far. */
-  typed: ReadonlySet<string>;
-}
-
 const yamlLangs = new Set(['yaml', 'yml']);
-const clickLangs = new Set(['exec', 'execute']);
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(written: LessonNode, around: Before, note: TakeNote): LessonNode[] {
@@ -62,9 +43,17 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (/^[$#%>]$/.test(value.trim())) return [node];
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
-  const isPlain = plainLangs.has(lang);
+  // What begins with a prompt is a session, whatever its fence is called.
+  const isPlain = plainLangs.has(lang) || (!isShellLang(lang) && beginsSession(value));
   // A page may call a block YAML that writes YAML with a command.
   const isShell = isShellLang(lang) || (yamlLangs.has(lang) && isScript(value));
+  // What a file would have that is not there, nobody knows: that is on the list.
+  if (
+    (isPlain || isShell) &&
+    value.split('\n').some(showsFile) &&
+    readShell(value).documents.length === 0
+  )
+    return [node];
   const codeLine = line + (isFenced(node) ? 1 : 0);
   const typedIn = typedInOf(written);
   // Where the page says that it was printed, a prompt within is printed too.
@@ -84,7 +73,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       noteDoubt(codeLine, { is: 'output', doubt: ofSentence }, value, note);
       return [output(value, codeLine, before.command)];
     }
-    const shell = otherShellAtPrompts(lang, value);
+    const shell = otherShellAtPrompts(around.shell || lang, value);
     if (shell !== undefined) {
       noteOtherShell(line, shell, note);
       return [node];
@@ -104,7 +93,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const otherShell =
     otherShellOf(lang, value) ??
-    ((isPlain || isShell) && before.announced !== 'output' ? plainlyOther(value) : undefined);
+    ((isPlain || isShell) && before.announced !== 'output'
+      ? (plainlyOther(value) ?? otherShellOf(around.shell, value))
+      : undefined);
   if (otherShell !== undefined) {
     noteOtherShell(line, otherShell, note);
     return [node];
@@ -169,6 +160,16 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   return [node];
 }
 
+/** Whether a line is one in which an old tool shows another file. */
+const showsFile = (line: string): boolean =>
+  /^\s*(?:-+8<-+ "|\{% ?include|\{\{[<%] ?(?:include|readfile) |include::[^\s[]+\[)/.test(line);
+
+/** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`. */
+function beginsSession(value: string): boolean {
+  const typed = /^\s*\$ ([a-z][^\n]*)/.exec(value)?.[1] ?? '';
+  return isCommandShaped(typed) || /^[a-z][\w.-]+ [^$+=^\\]*$/.test(typed);
+}
+
 /** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
 const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
 
@@ -219,31 +220,3 @@ const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;
 /** Whether the title of a block is the name of a file that is no record of what was printed. */
 const isNamedAsFile = (node: LessonNode): boolean =>
   /\btitle="[^"\s]*\.(?!log"|out")\w{1,10}"/.test((node as { meta?: string | null }).meta ?? '');
-
-/** Whether the command right above printed this, as is known of such commands. */
-function isPrintedAbove(
-  lang: string,
-  value: string,
-  { command, isRight, announced }: Before,
-): boolean {
-  const draft = isRight && command !== undefined ? draftOf(command) : undefined;
-  if (draft?.type !== 'command' || announced === 'file' || typedLangs.has(lang)) return false;
-  const last = inOneLine(draft.run.at(-1) ?? '').trim();
-  return plainLangs.has(lang) || isShellLang(lang)
-    ? isPrintedBy(value, last)
-    : isDataPrintedBy(value, lang, last);
-}
-
-/** What is there to be typed, or copied. */
-const typedLangs = new Set([...clickLangs, 'copy']);
-
-/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
-const isPrintedData = (lang: string, value: string, { announced, command }: Before): boolean =>
-  jsonLangs.has(lang) &&
-  announced === 'output' &&
-  command !== undefined &&
-  !opensFile.test(command.value ?? '') &&
-  isJson(value);
-
-const jsonLangs = new Set(['json', 'json5', 'jsonc']);
-const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;

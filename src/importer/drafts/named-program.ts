@@ -7,7 +7,8 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 /** The first word of a block that something stands behind, and that could be the name of a program. */
 const firstWord = /^\s*([a-z][\w.+-]*[a-z\d]) +(?![=:])\S/;
 
-const isNamed = (paragraph: LessonNode, name: string): boolean =>
+/** Whether a paragraph has a text as code. */
+export const isNamed = (paragraph: LessonNode, name: string): boolean =>
   [...walk(paragraph)].some(
     ({ node: { type, value = '' } }) => type === 'inlineCode' && value.trim() === name,
   );

@@ -46,7 +46,8 @@ function areUnusedSettings(value: string, programs: ReadonlySet<string>, isFile 
   const areSettings = lines.every((line) =>
     isFile
       ? oneValue.test(line)
-      : !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
+      : (names.length > 1 ? !/\$\(|`/.test(line) : !line.includes('$')) &&
+        !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
   );
   const used = names.filter((name) => programs.has(`$${name}`));
   return areSettings && names.length === lines.length && used.length * 2 < names.length;

@@ -7,9 +7,10 @@ import { sentence } from './shell-nodes.ts';
 import { askedWords, isVariableName, variableNames } from './learner-variables.ts';
 import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
-import type { TakeNote } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 import { noteByHand } from './note-by-hand.ts';
 import { shareOutputs } from './share-outputs.ts';
+import { withoutTaken } from './without-taken.ts';
 import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
 
@@ -31,6 +32,8 @@ interface Settling {
   workshop: WorkshopVariables;
   complain: Complain;
   note: TakeNote;
+  /** What is on the list so far. */
+  notes: Note[];
 }
 
 /**
@@ -39,7 +42,9 @@ interface Settling {
  */
 export function settleCommands(root: LessonNode, settling: Settling): NeededVariables {
   const variables: NewVariables = new Map();
-  tidyIn(root, settling, variables);
+  const refused: LessonNode[] = [];
+  tidyIn(root, { ...settling, refused }, variables);
+  withoutTaken(settling.notes, refused);
   shareOutputs(root);
   noteByHand(root, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
@@ -122,7 +127,11 @@ function firstUsers(
   return users;
 }
 
-function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables): void {
+function tidyIn(
+  parent: LessonNode,
+  settling: Settling & { refused: LessonNode[] },
+  variables: NewVariables,
+): void {
   parent.children = parent.children?.flatMap((child) => {
     const draft = draftOf(child);
     if (draft?.type === 'command') return tidied(child, draft, settling, variables);
@@ -135,10 +144,12 @@ function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables)
 function tidied(
   node: LessonNode,
   draft: CommandDraft,
-  { lesson, workshop, complain, note }: Settling,
+  settling: Settling & { refused: LessonNode[] },
   variables: NewVariables,
 ): LessonNode[] {
+  const { lesson, workshop, complain, note } = settling;
   const refuse = (why: string): LessonNode[] => {
+    settling.refused.push(node);
     noteRefused(node, why, note);
     return plainCode(node);
   };

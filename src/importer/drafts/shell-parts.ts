@@ -104,7 +104,9 @@ export function takeCommand(
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
     if (state.is === 'unreadable' && state.isOpen) return undefined;
-    if (state.is !== 'unfinished') return { text: text.replace(/^[ \t\n]+/, ''), end };
+    // An author who has a blank behind the backslash means that the command goes on.
+    const isMeant = /\\[ \t]+$/.test(text) && (lines[end + 1] ?? '').trim() !== '';
+    if (state.is !== 'unfinished' && !isMeant) return { text: text.replace(/^[ \t\n]+/, ''), end };
   }
   return undefined;
 }

@@ -114,6 +114,8 @@ export function splitSession(
       (isComment(line) &&
         prompted !== undefined &&
         !isTyped(line) &&
+        // No comment goes on in the next line.
+        !prompted.endsWith('\\') &&
         !programs.has(prompted.split(/\s/, 1)[0] ?? ''));
     const command = isBelow ? line : prompted;
     if (command === undefined && lacksBackslash(parts.at(-1), line)) return undefined;

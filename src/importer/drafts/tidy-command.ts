@@ -23,6 +23,10 @@ export function tidyCommand(
 ): TidyCommand | { refused: string } {
   const template = /^\{[A-Z_]\w*\}(?=\s)/i.exec(command)?.[0];
   if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
+  const [position] = byNumber.test(command) ? [] : (/(?<=\s)\{\d\}(?=\s|$)/.exec(command) ?? []);
+  if (position !== undefined) return { refused: `${position}, which a program fills in` };
+  if (/\\[ \t]+\n/.test(command))
+    return { refused: 'a blank behind a backslash, where no shell goes on with it' };
   const untyped = notToType(command);
   if (untyped !== undefined) return { refused: untyped };
   const { text: written, words } = wordedPlaceholders(command);
@@ -49,6 +53,9 @@ export function tidyCommand(
   }));
   return { text: filled.text, comments, placeholders };
 }
+
+/** Programs that fill in numbers themselves: `parallel echo {1} ::: red blue`. */
+const byNumber = /\b(?:parallel|xargs)\s/;
 
 /** Whether a placeholder stands in a here-document, or in quotes that hold several lines: a file, such as YAML. */
 function isInFile(

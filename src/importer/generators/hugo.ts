@@ -12,6 +12,7 @@ import {
   wordsOfLink,
 } from './hugo-links.ts';
 import { filmOf, imageOf, isWord, wordOf } from './hugo-words.ts';
+import { includeIn } from './include.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
@@ -194,7 +195,10 @@ function shortcodeSegments(
     line,
     code: 'unknown-syntax',
     about: `The shortcode ${name}`,
-    unsure: `I do not know the shortcode ${raw}.`,
+    unsure:
+      includeIn(raw, 'hugo') === undefined
+        ? `I do not know the shortcode ${raw}.`
+        : `I do not find what ${raw} shows.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
   });

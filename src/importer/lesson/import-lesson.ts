@@ -69,7 +69,7 @@ export function importLesson(
 ): ImportedLesson {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
-  const { variables, preset } = settleCommands(page.root, { ...context, note });
+  const { variables, preset } = settleCommands(page.root, { ...context, note, notes });
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },

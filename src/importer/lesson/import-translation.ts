@@ -41,6 +41,7 @@ export function importTranslation(
   settleCommands(page.root, {
     ...context,
     note: (each) => (ofVariables.has(each.code) ? untold : notes).push(each),
+    notes,
   });
   const { aligned, ids } = alignedPage(page, places, note);
   const replaced = placeParts(page.root, { aligned, places, shown, written, note });
@@ -66,7 +67,7 @@ export function translatedIds(
   context: ImportedWorkshop,
 ): ReadonlyMap<string, string> {
   const note: TakeNote = () => undefined;
-  settleCommands(page.root, { ...context, note });
+  settleCommands(page.root, { ...context, note, notes: [] });
   return alignedPage(page, places, note).ids;
 }
 

@@ -55,7 +55,7 @@ export function isMadeOf(
     const typed = typedLines[at] ?? line;
     if (isEmpty(typed) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
     for (const end of endsAt(texts, lines, at, margins)) reached.add(end);
-    for (const end of typedEnds(texts, session, typed, at)) reached.add(end);
+    for (const end of typedEnds(texts, session, typed, at, margins)) reached.add(end);
   }
   return false;
 }
@@ -118,7 +118,13 @@ interface Session {
 }
 
 /** The lines behind each text whose commands are typed at prompts from a line on; several of them, which nothing stands between, may be one text. */
-function typedEnds(texts: TextTree, session: Session, typed: string, from: number): Set<number> {
+function typedEnds(
+  texts: TextTree,
+  session: Session,
+  typed: string,
+  from: number,
+  margins: ReadonlySet<number>,
+): Set<number> {
   const ends = new Set<number>();
   const printed = withoutSign(session.lines[from] ?? '');
   const isTyped = printed.trimStart() === typed.trimStart();
@@ -129,7 +135,7 @@ function typedEnds(texts: TextTree, session: Session, typed: string, from: numbe
   });
   for (const { tree, at } of open) {
     if (tree.isEnd) ends.add(at);
-    if (tree.below.size > 0) open.push(...typedBelow(tree, session, at));
+    if (tree.below.size > 0) open.push(...typedBelow(tree, session, at, isTyped ? [0] : margins));
   }
   return ends;
 }
@@ -142,6 +148,7 @@ function typedBelow(
   { below }: TextTree,
   { lines, typedLines, isPromptAlone }: Session,
   from: number,
+  margins: Iterable<number>,
 ): Iterable<{ tree: TextTree; at: number }> {
   const found = new Map<TextTree, { tree: TextTree; at: number }>();
   const add = (line: string | undefined, at: number): void => {
@@ -150,7 +157,7 @@ function typedBelow(
   };
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    add(line, at);
+    for (const margin of margins) add(line.slice(margin), at);
     if (isEmpty(line) || isPromptAlone(line)) continue;
     add(withoutSign(line), at);
     add(typedLines[at], at);

@@ -26,7 +26,7 @@ const commandWords =
   /\b(?:start|launch|call)(?: \S+){1,4} like this$|\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
 /** Something else runs, which nobody types: "they may run older versions". */
 const othersRun =
-  /\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;
+  /\bwhen you want to run\b|\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;
 const fileWords =
   /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|directives?|stanzas?|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
 
@@ -48,6 +48,21 @@ const endsInFile = /(?:^|[\s/])[\w.-]+\.(?:conf|cfg|ini|env|properties)$/;
 /** A file is opened, and what is typed goes into it: "Edit `boats.conf` and enter". */
 const typedInFile =
   /\b(?:edit|open) .{0,60}[\w/-]\.[a-z]{2,10}\b.* (?:enter|type|write|paste)(?: (?:this|the following))?$/i;
+
+/** Lines are to be put somewhere, and where the sentence ends with a file: "Add the following line to your `~/.boatrc` file". */
+const putsIn = /\b(?:add|append|put|paste|insert|place|included?)\b/i;
+const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
+const endsWithFile =
+  /\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
+const isDone =
+  /\b(?:run|running|execute|executing|type|enter|issue|with)\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
+
+/** Whether the words above a block say that it is lines of a file, or are the name of one, or of a function, alone. */
+export function tellsFile(text: string): boolean {
+  const last = lastSentence(text.trim());
+  if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
+  return putsIn.test(last) && whatIsPut.test(last) && endsWithFile.test(last) && !isDone.test(last);
+}
 
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
@@ -107,11 +122,16 @@ const LONGEST = 1000;
 
 /** The last sentence of a text, without the sign that ends it. */
 export function lastSentence(text: string): string {
-  let end = text.length;
-  while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
-  const body = text.slice(0, end);
+  const body = withoutEnd(text);
   const start = Math.max(
     ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
   );
   return body.slice(start + 1).slice(-LONGEST);
+}
+
+/** A text without the signs that end it. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

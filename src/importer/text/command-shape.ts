@@ -150,13 +150,15 @@ export function promptedCommand(line: string): string | undefined {
   const before = beforePrompt.exec(line);
   const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;
+  // Behind a prompt may stand blanks that break no line.
+  const plain = line.replace(/^\S{1,80}\u00A0+/, (prompt) => prompt.replaceAll('\u{A0}', ' '));
   for (const prompt of prompts) {
-    const match = prompt.exec(line);
+    const match = prompt.exec(plain);
     const typed = match === null ? '' : line.slice(match[0].length);
     if (typed !== '') return cursor.test(typed) ? undefined : typed;
   }
   for (const prompt of otherPrompt.test(line) ? [] : weakPrompts) {
-    const match = prompt.exec(line);
+    const match = prompt.exec(plain);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
     if (knownPrograms.has(first) || /^\.{1,2}\/\w/.test(first)) return rest;

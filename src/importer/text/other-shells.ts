@@ -5,6 +5,8 @@ interface OtherShell {
   /** What it is called. */
   name: string;
   langs: readonly string[];
+  /** How a heading, a tab or a sentence names it. */
+  named: RegExp;
   /** What it writes otherwise than bash, or what bash reads as something else. */
   own: RegExp;
 }
@@ -15,14 +17,21 @@ const otherShells: readonly OtherShell[] = [
   {
     name: 'PowerShell',
     langs: ['powershell', 'pwsh', 'ps1'],
-    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\$env:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{/m,
+    named: /\bpowershell\b/i,
+    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\benv:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{/m,
   },
   {
     name: windows,
     langs: ['cmd', 'bat', 'batch'],
-    own: /%\w+%|%~[a-z]*\d|%\*|^[ \t]*(?:@?echo off|set(?: \/[ap])? \w+=|rem\b)|\^$|\b[A-Z]:\\/im,
+    named: /\bcmd(?:\.exe)?\b|\bwindows command prompt\b/i,
+    own: /%\w+%|%~[a-z]*\d|%\*|^[ \t]*(?:@?echo off|set(?: \/[ap])? [a-z_]\w*(?:=|$)|rem\b)|\^$|\b[A-Z]:\\/im,
   },
-  { name: 'fish', langs: ['fish'], own: /^[ \t]*set (?:-|\w+ )|^[ \t]*end[ \t]*$/m },
+  {
+    name: 'fish',
+    langs: ['fish'],
+    named: /\bfish\b/i,
+    own: /^[ \t]*set (?:-|\w+ )|^[ \t]*end[ \t]*$/m,
+  },
 ];
 
 /** What the shell is called that a block is written for, by its fence, if bash cannot run it: undefined for what bash reads as well. */
@@ -34,6 +43,13 @@ export function otherShellOf(lang: string, text: string): string | undefined {
   const other = otherShells.find(({ name }) => name === windows && shell.name === 'PowerShell');
   return other?.own.test(text) === true ? other.name : undefined;
 }
+
+/** Names of shells whose commands are those of bash. */
+const ofBash = /\b(?:bash|zsh|linux|mac ?os|unix)\b/i;
+
+/** The one shell that words above a block name; '' where bash is one of several, or none is named. */
+export const shellNamedIn = (words: string): string =>
+  ofBash.test(words) ? '' : (otherShells.find(({ named }) => named.test(words))?.langs[0] ?? '');
 
 /** A cmdlet by one of the verbs that these have, or what PowerShell alone sets: `$boat = 1`, `$env:BOAT = 1`; or a program here, whose backslash bash would drop: `.\boat.exe`. */
 const ofPowerShell =

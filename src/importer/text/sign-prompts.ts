@@ -26,7 +26,9 @@ export function isTypedByRoot(
   lines: readonly string[],
   programs: ReadonlySet<string> = new Set(),
 ): boolean {
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = lines.filter(
+    (line, at) => line.trim() !== '' && !(lines[at - 1] ?? '').endsWith('\\'),
+  );
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
   const typed = filled.filter((line) => /^\s*#(?!# )/.test(line)).map(behindRoot);
   const sure = typed.filter(
@@ -35,7 +37,7 @@ export function isTypedByRoot(
       calls(text, programs) ||
       isOfVariable.test(text) ||
       script.test(text) ||
-      (isCommandShaped(text) && /\s\/\w/.test(text)),
+      (isCommandShaped(text) && /\s\/\w|\\$/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => /^(?:\w+=\$\()?(\S+)/.exec(text)?.[1] ?? ''));
@@ -114,5 +116,5 @@ export const mayBeTypedAtRoot = (text: string): boolean =>
     .filter((line) => line.trim() !== '')
     .every((line) => fewWords.test(behindRoot(line)) && !hasWords.test(line));
 
-/** A program with one or two names or values. */
-const fewWords = /^[a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$/;
+/** A program with one or two names or values, or alone where a hyphen is in its name. */
+const fewWords = /^[a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$|^[a-z]\w*-[\w-]+$/;

@@ -1,0 +1,41 @@
+/** Whether the command above a block printed it, as is known of such commands, or as the page says. */
+import { isShellLang, plainLangs } from '#importer/text/fence-lang.ts';
+import { inOneLine } from '#importer/text/opened-shells.ts';
+import { isJson } from '#importer/text/output-shape.ts';
+import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
+import type { Before } from './around.ts';
+import { draftOf } from './draft.ts';
+
+export const clickLangs: ReadonlySet<string> = new Set(['exec', 'execute']);
+
+/** Whether the command right above printed this, as is known of such commands. */
+export function isPrintedAbove(
+  lang: string,
+  value: string,
+  { command, isRight, announced }: Before,
+): boolean {
+  const draft = isRight && command !== undefined ? draftOf(command) : undefined;
+  if (draft?.type !== 'command' || announced === 'file' || typedLangs.has(lang)) return false;
+  const last = inOneLine(draft.run.at(-1) ?? '').trim();
+  return plainLangs.has(lang) || isShellLang(lang)
+    ? isPrintedBy(value, last)
+    : isDataPrintedBy(value, lang, last);
+}
+
+/** What is there to be typed, or copied. */
+const typedLangs = new Set([...clickLangs, 'copy']);
+
+/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
+export const isPrintedData = (
+  lang: string,
+  value: string,
+  { announced, command }: Before,
+): boolean =>
+  jsonLangs.has(lang) &&
+  announced === 'output' &&
+  command !== undefined &&
+  !opensFile.test(command.value ?? '') &&
+  isJson(value);
+
+const jsonLangs = new Set(['json', 'json5', 'jsonc']);
+const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;
