@@ -17,7 +17,11 @@ export interface SkippedFile {
 /** The files that are pages to be shown, and the others; of older versions of a site and of a blog, one entry each. */
 export function withoutOthers(
   heads: readonly PageHead[],
-  { whyNoPage: whyOutside, pathInBlog }: Pick<SiteTools, 'whyNoPage' | 'pathInBlog'>,
+  {
+    whyNoPage: whyOutside,
+    pathInBlog,
+    isOfHugo = () => false,
+  }: Pick<SiteTools, 'whyNoPage' | 'pathInBlog'> & { isOfHugo?: (path: string) => boolean },
 ): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
   const fragments = new Set(heads.flatMap(fragmentsIn));
@@ -50,7 +54,7 @@ export function withoutOthers(
     const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
     const ofOthers =
       fragments.has(head.path) || shared.has(head.path) ? 'it is a part of other pages' : undefined;
-    const why = outside ?? foreign ?? ofOthers ?? whyNoPage(head);
+    const why = outside ?? foreign ?? ofOthers ?? whyNoPage(head, isOfHugo(head.path));
     if (why !== undefined && !linked.has(head.path))
       skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });
     return why === undefined;
@@ -91,13 +95,15 @@ function otherLanguages(heads: readonly PageHead[]): Set<string> {
 const name = /^(?:\*\[[^[\]\n]+\]:.*|\[[^[\]\n]+\]:[ \t]*\S+)$/gm;
 
 /** Why a file becomes no lesson; undefined for a page. */
-function whyNoPage({ path, data, body }: PageHead): string | undefined {
+function whyNoPage({ path, data, body }: PageHead, isOfHugo: boolean): string | undefined {
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';
   if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))
     return 'it is a part of other pages';
   const text = isAsciiDoc(path) ? body : body.replaceAll(name, '');
-  return partOf(path) ?? (text.trim() === '' ? `it has no text${only}` : undefined);
+  // To Hugo a line below before a name says nothing; a file that it reads into others has no title.
+  const part = isOfHugo && only !== '' ? partOf(path.replace(/\/_([^/]*)$/, '/$1')) : partOf(path);
+  return part ?? (text.trim() === '' ? `it has no text${only}` : undefined);
 }
 
 /** Why a file is no page of its own; undefined for a page. */

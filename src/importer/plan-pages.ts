@@ -118,6 +118,7 @@ export function planPages(
       return tools.whyNoPage(fromTop(path)) ?? ofTool?.(fromTop(path));
     },
     pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
+    isOfHugo: (path) => usualOf(fromTop(path)) === 'hugo',
   });
   const { pages: shown, books } = withoutBooks(all, heads, at, locale);
   const weights = folderWeights(menus, at);

@@ -12,7 +12,7 @@ import { otherShellAtPrompts, otherShellOf, plainlyOther } from '#importer/text/
 import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
-import { yamlNodes } from './draft-yaml.ts';
+import { isObject, yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
@@ -101,7 +101,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [node];
   }
   const [firstLine = ''] = value.trimStart().split('\n', 1);
-  if ((isPlain && !isCommandShaped(firstLine)) || (yamlLangs.has(lang) && !isShell)) {
+  const isYaml = yamlLangs.has(lang) ? !isShell : isShell && isObject(value);
+  if ((isPlain && !isCommandShaped(firstLine)) || isYaml) {
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }

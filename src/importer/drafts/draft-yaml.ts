@@ -43,6 +43,16 @@ export function yamlNodes(
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
+/** Whether a text that is said to be shell is an object of a cluster, or one of which something is left out, and nothing else. */
+export function isObject(value: string): boolean {
+  if (!/^(?:---\s|#.*\n|\s)*(?:apiVersion|kind): \S/.test(value)) return false;
+  const { type } = kubernetesYaml(value);
+  return type === 'manifest' || (type === 'excerpt' && value.split('\n').every(isOfObject));
+}
+
+const isOfObject = (line: string): boolean =>
+  /^\s*(?:$|#|\.{3}|…|-(?:--)?(?:\s|$)|[\w./"'-]+:(?:\s|$))/.test(line);
+
 /** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
 function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
   if (command === undefined) return false;

@@ -57,6 +57,7 @@ export function noteRoot(
     (part) =>
       part.type === 'command' &&
       part.inside === undefined &&
+      !/^sudo /.test(part.text) &&
       promptOf(part.text, lines[part.line] ?? '').endsWith('#'),
   );
   if (first === undefined) return;

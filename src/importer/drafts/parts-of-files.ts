@@ -32,13 +32,14 @@ const shows =
   /(?:^|[\s-])(?:cat|bat|less|more|head|tail|grep|curl|get|show|list|print|dump|export|view|config|describe|inspect|generate|init)(?![\w/.])/;
 
 /**
- * Whether all lines of a text give values to names, most of which no page reads; a value in quotes may have several lines. In a file
+ * Whether all lines of a text give values to names, most of which no page reads; one in quotes or a list in brackets may have several. In a file
  * that is announced, values may be made of others: `log="$name.log"`.
  */
 function areUnusedSettings(value: string, programs: ReadonlySet<string>, isFile = false): boolean {
   if (/^[a-z]\w*(?:\.\w+)+=\S+$/i.test(value.trim())) return true;
   const lines = value
     .replaceAll(/"[^"]*"/g, (quoted) => (isFile || !/[$`]/.test(quoted) ? '""' : quoted))
+    .replaceAll(/=\([^()$`]*\)/g, '=()')
     .split('\n')
     .filter((line) => !/^\s*(?:#|$)/.test(line));
   if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;

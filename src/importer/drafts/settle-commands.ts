@@ -97,7 +97,7 @@ function presetIn(
       continue;
     }
     preset.add(name);
-    if (isSet || workshop.noted.has(name)) continue;
+    if (isSet || workshop.noted.has(name) || runs.every(fallsBack(name))) continue;
     workshop.noted.add(name);
     note({
       code: 'preset-variable',
@@ -110,6 +110,12 @@ function presetIn(
   }
   return preset;
 }
+
+/** Whether a command has a value for a variable that nothing sets, wherever it uses it: `${BOATS:-3}`. */
+const fallsBack = (name: string): ((command: string) => boolean) => {
+  const bare = new RegExp(String.raw`\$(?:${name}\b|\{[#!]?${name}(?!\w|:?[-+=]))`);
+  return (command) => !bare.test(command);
+};
 
 /** The first command that uses each of some variables, with its node. */
 function firstUsers(

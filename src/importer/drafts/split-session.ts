@@ -181,15 +181,19 @@ interface Session {
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
 function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
   if (last?.type !== 'command') return last?.type === 'output';
-  if (last.end !== index - 1) return false;
   const { lines, typedLines, below } = session;
   const line = lines[index] ?? '';
+  const at = below[index] ?? index;
+  const next = lines[at] ?? '';
+  // Programs print headings, too: where a person writes one, a command stands below.
+  const isText = next !== '' && typedLines[at] === undefined && !isCommandShaped(next);
+  if (/^#{2,} \S/.test(line) && isText) return true;
+  if (last.end !== index - 1) return false;
   const isAbovePrinted =
     (lines[index + 1] ?? '').trim() !== '' && typedLines[index + 1] === undefined;
   // What goes on, as in `# Building the boats...`, is told by the program that prints the next line.
   if (isAbovePrinted && /(?:\.{3}|…)\s*$/.test(line) && !isComment(lines[index + 1] ?? ''))
     return true;
-  const next = lines[below[index] ?? index] ?? '';
   if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
   if (!printsText(last.text) || isLeadIn(line)) return false;
   return beginsFile(next) || isCommentedToEnd(session, index);

@@ -43,7 +43,7 @@ export function typedInside(
     const shown = promptOf(part.text, lines[part.line] ?? '');
     prompt = machineOf(shown) || prompt;
     open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
-    if (open.length > 0 && shown !== '') open = withoutContainers(open, part.text, prompt);
+    if (open.length > 0) open = withoutContainers(open, part.text, prompt);
     if (open.length === 0 && isOfContainer(shown))
       open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;

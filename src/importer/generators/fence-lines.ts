@@ -26,7 +26,7 @@ export function clickedCode(
   text: string,
 ): { code: string; isRun: boolean; sign: string } | undefined {
   const match =
-    /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{ ?(exec|execute|copy)\b[^{}]*\}\}([.:,;。：，；]?)\s*$/i.exec(
+    /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1 ?\{\{ ?(exec|execute|copy)\b[^{}]*\}\}([.:,;。：，；]?)\s*$/i.exec(
       text,
     );
   const [, , code = '', action = '', sign = ''] = match ?? [];
@@ -55,7 +55,7 @@ export function clickEnd(lines: readonly string[], index: number): number {
   const length = lines
     .slice(index + 1, index + 100)
     .findIndex((line) => line.includes('`') || line.trim() === '');
-  const closes = /^[^`]*(`+)\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
+  const closes = /^[^`]*(`+) ?\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
   return length !== -1 && closes.exec(lines[index + 1 + length] ?? '')?.[1] === ticks
     ? index + 1 + length
     : index;
@@ -64,7 +64,7 @@ export function clickEnd(lines: readonly string[], index: number): number {
 /** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */
 const pressesKeys = (text: string): boolean => text.search(keysPressed) !== -1;
 
-const keysPressed = /`\^[A-Z]`\{\{ ?(?:exec|execute)\b|\{\{ ?(?:exec|execute) [^{}]*ctrl-seq/gi;
+const keysPressed = /`\^[A-Z]` ?\{\{ ?(?:exec|execute)\b|\{\{ ?(?:exec|execute) [^{}]*ctrl-seq/gi;
 
 /** Whether nothing of a line of shell is run. */
 export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text);
@@ -148,9 +148,10 @@ function markCopied(texts: string[], index: number): void {
 }
 
 /** What a click does, right behind code. */
-const click = /^\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/i;
+const click = /^(?: (?=\{\{ ?(?:exec|copy)))?\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/i;
 /** The same behind code that began in a line above. */
-const clickBelow = /`\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi;
+const clickBelow =
+  /`(?: (?=\{\{ ?(?:exec|copy)))?\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi;
 
 function asHtml(code: string): string {
   const run = /^`+/.exec(code)?.[0].length ?? 0;

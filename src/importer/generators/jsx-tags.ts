@@ -48,12 +48,7 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
 
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  if (
-    !/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|TOCInline|DocCardList|Admonition|Callout|[a-z][\w-]*)\b/.test(
-      texts[index] ?? '',
-    )
-  )
-    return index;
+  if (!/^\s*<[a-z][\w-]*\b/i.test(texts[index] ?? '')) return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
   let state: InTag = { depth: 0, quote: '', isOver: false };
   for (let end = index; end < limit; end += 1) {

@@ -8,6 +8,10 @@ const tag = new RegExp(
   String.raw`<(?:[a-z][\w-]*|Link)\b(?:[^<>{}"']|"[^"]*"|'[^']*'|${braced})*>`,
   'g',
 );
+const component = new RegExp(
+  String.raw`<([A-Z]\w*)\s(?:[^<>{}"']|"[^"]*"|'[^']*'|${braced})*?${braced}[^<>]*>`,
+  'g',
+);
 const attribute = new RegExp(String.raw`\s([\w:-]+)=(${braced})`, 'g');
 
 /** What looks like markup in a text that MDX shows as it is. */
@@ -16,6 +20,17 @@ const signs = /[\\`*_{}[\]<>#|~]/g;
 /** JSX in a part of a line as HTML and text: texts between braces, attributes that are texts, links to pages. */
 export function plainJsx(part: string, line: number, note: TakeNote): string {
   const html = part.replaceAll(tag, (whole) => plainTag(whole, line, note));
+  // Where an address becomes a link in it, what is left of the tag is not found below.
+  for (const [whole, name = ''] of html.matchAll(component))
+    if (whole.includes('://'))
+      note({
+        line,
+        code: 'unknown-syntax',
+        about: `The tag <${name}>`,
+        unsure: `${whole} is no HTML.`,
+        did: 'I kept it as text.',
+        look: 'Write what it would show.',
+      });
   return html
     .replaceAll('</Link>', '</a>')
     .replaceAll(/(?<![=\\])\{(["'])([^"'\\]*)\1\}/g, (...match: string[]) =>

@@ -82,7 +82,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
   }
   if (isElsewhere(url)) {
-    if (/\{\{|\{%/.test(url)) noteLink(node, asWritten(url), 'I kept it as it is written.', note);
+    if (/\{\{(?! ?TRAFFIC_)|\{%/.test(url))
+      noteLink(node, asWritten(url), 'I kept it as it is written.', note);
     return [node];
   }
   const [address = '', fragment = ''] = split(url);

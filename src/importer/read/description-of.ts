@@ -14,7 +14,9 @@ export function descriptionOf(root: LessonNode): string | undefined {
     .filter(
       (node) =>
         node.type === 'paragraph' &&
-        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
+        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%|<[A-Z]\w*(?:\s[^<>]*)?\/>)\S/.test(
+          plainText(node).trim(),
+        ),
     );
   const isWords = (node: LessonNode): boolean =>
     !isMenu(node) && !isLink(node) && !arePictures(node) && saysMore(plainText(node));

@@ -94,6 +94,8 @@ const notTyped: readonly RegExp[] = [
   dnsRecord,
   /^https?:\/\/\S+$/,
   /^HTTP\/\d/,
+  // A route, as `ip route` prints it.
+  /^(?:default|blackhole|unreachable) (?:via|dev|[\da-f.:]+\/\d+)\s/,
   /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|local)(?:[:\s]|$)/,
   /^\d[\d.:]*(?:\s|$|[a-z]+:)/,
   /^(?=[a-f]*\d)(?:[\da-f]{12}|[\da-f]{40}|[\da-f]{64})(?:\s|$)/,

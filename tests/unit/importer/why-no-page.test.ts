@@ -53,3 +53,18 @@ test('what the settings of Jekyll exclude is no page, nor is a README without fr
     })),
   ]);
 });
+
+test('to Hugo a line below before the name of a page with a title says nothing', () => {
+  const files = Object.entries({
+    'content/docs/_index.md': '---\ntitle: Boats\n---\nWords\n',
+    'content/docs/_oars.md': '---\ntitle: Oars\n---\nWords\n',
+    'content/docs/_part.md': 'Words\n',
+  }).map(([path, text]) => ({ path, text }));
+  const site = oldSite([{ path: 'hugo.toml', text: 'title = "Boats"\n' }]);
+  const { pages, skipped } = planPages(files, 'en', ['en'], site);
+  expect(pages.map(({ path }) => path)).toEqual([
+    'content/docs/_index.md',
+    'content/docs/_oars.md',
+  ]);
+  expect(skipped).toEqual([{ path: 'content/docs/_part.md', why: 'it is a part of other pages' }]);
+});
