@@ -33,13 +33,7 @@ import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
 import { isOfFile, whyOfFile } from './parts-of-files.ts';
-import {
-  beginsTyped,
-  isAllTyped,
-  isMostlyTyped,
-  isTypable,
-  repeatsProgram,
-} from './typed-block.ts';
+import { beginsTyped, callsAgain, isAllTyped, isMostlyTyped, isTypable } from './typed-block.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /** What a block of text or shell is taken for, and why that is not certain. */
@@ -129,7 +123,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   }
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (opensShell(last) && isTypable(value)) return { is: 'commands' };
-  if (!isNext && repeatsProgram(value, around)) return { is: 'commands' };
+  if (!isNext && callsAgain(first, around.typed ?? new Set())) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };

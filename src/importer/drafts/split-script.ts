@@ -2,7 +2,6 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   beginsWithProgram,
-  callsAgain,
   couldBeCommand,
   isCommandShaped,
 } from '#importer/text/command-shape.ts';
@@ -12,9 +11,17 @@ import {
   isHeaderLine,
   isJson,
   isSaidByProgram,
+  isSecret,
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
-import { isValueBelow, printsPath, printsWords } from '#importer/text/printing-commands.ts';
+import {
+  beginsData,
+  isValueBelow,
+  printsData,
+  printsKeys,
+  printsPath,
+  printsWords,
+} from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { belowComments } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
@@ -32,6 +39,7 @@ import {
   withoutMargin,
 } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import { callsAgain, programOf } from './typed-block.ts';
 
 /** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
 export function splitScript(
@@ -52,7 +60,7 @@ export function splitScript(
     const shaped = isCommandShaped(line);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
-    const isLikeAbove = callsAgain(line, above);
+    const isLikeAbove = callsAgain(line, new Set([programOf(above)]));
     if (isOutput && (shaped || isLikeAbove) && !isInData && !isHeaderLine(line) && !isSaid)
       isOutput = false;
     const isPrinted =
@@ -128,8 +136,7 @@ export function splitScript(
     above = taken.text;
     index = taken.end;
     isOutput =
-      printsKeys.test(taken.text) ||
-      (printsData(taken.text) && beginsData.test(nextLine(lines, index)));
+      printsKeys(taken.text) || (printsData(taken.text) && beginsData.test(nextLine(lines, index)));
     isData = isOutput;
   }
   return trimmed(parts);
@@ -169,15 +176,3 @@ const hasValue = (line: string): boolean => /[:：]\s+\S/.test(line) && !/[:：]
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 const isNumberedName = (line: string): boolean =>
   /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
-
-/** Whether a line is one word of small and capital letters and digits, as passwords and tokens are: no program is called so. */
-const isSecret = (line: string): boolean =>
-  /^\s*(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w+/.-]{6,}={0,2}\s*$/.test(line);
-
-/** What prints the keys of a Secret or a ConfigMap, each behind its name as a comment. */
-const printsKeys = /^(?:oc|kubectl) extract\s[^\n]*--to[= ]-(?:\s|$)/;
-
-/** A command that prints objects as YAML or JSON, and how those begin. */
-const printsData = (command: string): boolean =>
-  /\s(?:-o|--output)[= ]?(?:yaml|json)\b/.test(command);
-const beginsData = /^(?:apiVersion|kind|metadata|spec|status|items|data):|^[{[]\s*$/;

@@ -7,7 +7,6 @@ import {
 } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
-  callsAgain,
   couldBeCommand,
   isCommandShaped,
   isSurelyCommand,
@@ -18,18 +17,20 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Around } from './around.ts';
 
-/** Whether a line calls a program that the page typed before, and reads like no sentence and no row of a table. */
-export function repeatsProgram(value: string, { typed }: Around): boolean {
-  const first = firstLineOf(value);
-  const words = first.replace(/^sudo /, '').split(' ');
+/** Whether a line calls a program that was typed above with other words: programs seldom begin what they print with their name, but for sentences and rows of tables. */
+export function callsAgain(line: string, typed: ReadonlySet<string>): boolean {
+  const [program = '', word] = line.replace(/^sudo /, '').split(' ', 2);
   return (
-    words.length > 1 &&
-    typed?.has(words[0] ?? '') === true &&
-    words.every((word) => /^[^\s()[\]|]+$/.test(word)) &&
-    !/[.,:;!?]$/.test(first) &&
-    !hasWords.test(first)
+    word !== undefined &&
+    typed.has(program) &&
+    !/ {2}|\s[\d(]|\S[()]| [[|]|[.,:;!?]\s*$/.test(line) &&
+    !hasWords.test(line)
   );
 }
+
+/** The program of a command, as it is called again. */
+export const programOf = (command: string): string =>
+  /^(?:sudo )?([a-z][\w.-]*)(?= )/.exec(command)?.[1] ?? '';
 
 /** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
 export function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
@@ -50,7 +51,11 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
     return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
   // What keeps the output of a command: `BOAT=$(kubectl get boats -o name)`.
   if (/^[A-Z_]\w*="?\$\([a-z][\w.-]* /i.test(first)) return true;
-  if (beginsWithProgram(first, programs) || callsAgain(first, command?.value ?? '')) return true;
+  if (
+    beginsWithProgram(first, programs) ||
+    callsAgain(first, new Set([programOf(command?.value ?? '')]))
+  )
+    return true;
   // No program prints an option of its own and the sign that a command goes on.
   if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);

@@ -65,12 +65,6 @@ export function isCommandShaped(line: string): boolean {
   );
 }
 
-/** Whether a line calls the program of the command above with other words: programs seldom begin what they print with their name, but for sentences. */
-export function callsAgain(line: string, command: string): boolean {
-  const [program = ''] = /^[a-z][\w.-]+(?= )/.exec(command) ?? [];
-  return program !== '' && line.startsWith(`${program} `) && !/ {2}|\s[\d(]|[.:!]\s*$/.test(line);
-}
-
 /** Whether a line of a text without markup is a command. Names that could begin a sentence do not count. */
 export function isSurelyCommand(line: string): boolean {
   const [first = '', second = ''] = line.trim().split(/\s+/, 2);
@@ -123,14 +117,12 @@ const prompts: readonly RegExp[] = [
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ↪] +(?=\S)/u,
-  // The folder before the sign: `~/boats ❯ ls`.
-  /^\s*[~\w./-]{1,60} +[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // `~/boats ❯ ls`, also behind the time and the name of a machine: `12:00:01 ann@sea boats → ls`.
-  /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} [❯➜»›λ→] +(?=\S)/u,
+  /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} +[❯➜»›λ→] +(?=\S)/u,
   // `[sea|harbour] ~ $ ls`.
   /^\s*\[[^[\]]{1,60}\] +[~/][\w./~-]{0,60} ?[$#] +(?=\S)/,
   // fish: `~/boats> ls`.

@@ -124,6 +124,10 @@ export function isOfNames(text: string): boolean {
   );
 }
 
+/** Whether a line is one word of small and capital letters and digits, as passwords and tokens are: no program is called so. */
+export const isSecret = (line: string): boolean =>
+  /^\s*(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w+/.-]{6,}={0,2}\s*$/.test(line);
+
 /** Whether a line below a command is an answer alone, or a test that passed as `go test` tells it. */
 export const isAnswer = (line: string): boolean => /^(?:yes|no|ok)$|^ok[ \t]+\S/i.test(line.trim());
 

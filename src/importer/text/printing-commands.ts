@@ -35,6 +35,18 @@ const value =
 const json =
   /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--?json\b|^aws\s(?!.*--output (?!json))/;
 
+const keys = /^(?:oc|kubectl) extract\s[^\n]*--to[= ]-(?:\s|$)/;
+
+/** Whether a command prints the keys of a Secret or a ConfigMap, each behind its name as a comment. */
+export const printsKeys = (command: string): boolean => keys.test(command);
+
+/** Whether a command prints objects as YAML or JSON. */
+export const printsData = (command: string): boolean =>
+  /\s(?:-o|--output)[= ]?(?:yaml|json)\b/.test(command);
+
+/** How those begin. */
+export const beginsData = /^(?:apiVersion|kind|metadata|spec|status|items|data):|^[{[]\s*$/;
+
 /** What prints YAML, and writes it into no file. */
 const yaml = /(?:\s(?:-o|--output)[= ]?["']?yaml\b|\|\s*yq\b)(?![^\n]*>)/;
 
