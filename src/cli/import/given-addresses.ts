@@ -35,7 +35,7 @@ function addressesOfPost(path: string, categories: unknown): string[] {
   return ['', 'posts/', below, dated, below + dated].map((each) => each + name);
 }
 
-/** A path without the numbers that only order files: `2-rows/01-oars.md` is `rows/oars.md`. */
+/** A path without the numbers that tools leave out of addresses: `2-rows/01-oars.md` is `rows/oars.md`. A year or a version stays, though a lesson is not called after it. */
 export const withoutNumbers = (path: string): string =>
   path.replaceAll(/(^|\/)\d{1,3}[-_. ]+(?=[^/\d.])/g, '$1');
 

@@ -93,8 +93,6 @@ const prompts: readonly RegExp[] = [
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
-  // The shell of C, as old manuals show it.
-  /^(?:csh|host|localhost|machine|server|tcsh|unix|user)% +(?=[a-z./])/,
   // The second line of a prompt of two, as Kali has it.
   /^\s*└─+ ?[$#] +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
@@ -142,15 +140,13 @@ export function promptedCommand(line: string): string | undefined {
   const before = beforePrompt.exec(line);
   const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;
-  // Behind a prompt may stand blanks that break no line.
-  const plain = line.replace(/^\S{1,80}\u00A0+/, (prompt) => prompt.replaceAll('\u{A0}', ' '));
   for (const prompt of prompts) {
-    const match = prompt.exec(plain);
+    const match = prompt.exec(line);
     const typed = match === null ? '' : line.slice(match[0].length);
     if (typed !== '') return cursor.test(typed) ? undefined : typed;
   }
   for (const prompt of otherPrompt.test(line) ? [] : weakPrompts) {
-    const match = prompt.exec(plain);
+    const match = prompt.exec(line);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
     if (knownPrograms.has(first) || /^\.{1,2}\/\w/.test(first)) return rest;

@@ -64,14 +64,25 @@ export function isTypedByRoot(
   );
 }
 
-/** The sign `%` or `>` that a session begins with before a program which is known: then it is the prompt in all of its lines. */
+/**
+ * A line behind `%` or `>`, or `%` behind a name, as the shell of C has it in old manuals. Blanks that break no line may stand there, too.
+ */
+export const behindSign = /^\s*([a-z][\w-]*%|[%>])[ \u00A0]+((?:[A-Z_]+=|[a-z./]).*)$/;
+
+/** The sign that a session begins with before a program which is known, or behind a name before an option or in more lines: then it is the prompt in all of its lines. */
 export function signOfPrompt(
   lines: readonly string[],
   programs: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const first = lines.find((line) => line.trim() !== '') ?? '';
-  const [, sign, typed = ''] = /^\s*([%>]) +(?:[A-Z_]+=\S+ +)*([a-z./].*)$/.exec(first) ?? [];
-  const isTyped = calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
+  const [, sign = '', behind = ''] = behindSign.exec(first) ?? [];
+  const typed = behind.replace(/^(?:[A-Z_]+=\S+ +)+/, '');
+  const isNamed =
+    sign.length > 1 &&
+    (withOption.test(typed) ||
+      lines.filter((line) => behindSign.exec(line)?.[1] === sign).length > 1);
+  const isTyped =
+    isNamed || calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
   return isTyped && readsTyped(typed) ? sign : undefined;
 }
 

@@ -2,6 +2,7 @@
 import { isCommandShaped, promptedCommand } from './command-shape.ts';
 import { entersMachine, isOfContainer, mayEnterMachine } from './opened-shells.ts';
 import {
+  behindSign,
   callsAtRoot,
   hasWords,
   isTypedAtRoot,
@@ -108,7 +109,7 @@ export function typedIn(
       hasOutput = false;
       return typed;
     }
-    const [, own, text = ''] = /^\s*([%>]) +((?:[A-Z_]+=|[a-z./]).*)$/.exec(line) ?? [];
+    const [, own, text = ''] = behindSign.exec(line) ?? [];
     if (own !== undefined && own === sign) return text;
     // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
