@@ -1,18 +1,11 @@
 /** Blocks of YAML: manifests, what a command printed, or code. */
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { Announcement } from '#importer/text/announcement.ts';
 import type { TakeNote } from '#importer/note.ts';
+import type { Before } from './around.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import { output } from './shell-nodes.ts';
-
-/** The context of a block, as `draftCode` has it. */
-interface Before {
-  command: LessonNode | undefined;
-  announced: Announcement;
-  isNext: boolean;
-}
 
 /** What a block of YAML becomes; undefined where it is none of a cluster. */
 export function yamlNodes(
