@@ -33,8 +33,9 @@ export function programNamedAbove(paragraph: LessonNode, value: string): string 
   return used.test(text) ? name : undefined;
 }
 
-/** Whether the paragraph above a block calls its first word a function, of templates for one: "The `sha256sum` function". */
+/** Whether the words above a block call its first word a function, of templates for one, "The `sha256sum` function", or its words other names of a command: "Aliases". */
 export function isOfFunction(paragraph: LessonNode, value: string): boolean {
+  if (/^alias(?:es)?:?$/i.test(plainText(paragraph).trim())) return /^[\w, -]+$/.test(value.trim());
   const [, name] = firstWord.exec(value) ?? [];
   if (name === undefined || !isNamed(paragraph, name)) return false;
   const own = `(?<![\\p{L}\\p{N}_-])${literal(name)}(?![\\p{L}\\p{N}_-])`;

@@ -4,8 +4,9 @@ import { readShell } from '#transforms/shell.ts';
 const key =
   /<(?:(?:ctrl|control|alt|shift|cmd|meta|[cm])[-+ ](?:[a-z\d]|tab|enter|return|del|delete|space)|tab|enter|return|esc(?:ape)?|cr|backspace|f\d{1,2})>/gi;
 
-/** Dots that stand for words, and are no part of one: `./...` is a path. */
-const dots = /(?<=\s)(?:\.{3}|…)(?=[\s\]]|$)/gu;
+/** Dots that stand for words, alone or with words about them, and are no part of a name: `...other options...`, `boat-files...`; `./...` is a path. */
+const dots =
+  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))/gu;
 
 /** Programs for which dots are words like any others. */
 const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;

@@ -104,8 +104,11 @@ export function takeCommand(
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
     if (state.is === 'unreadable' && state.isOpen) return undefined;
-    // An author who has a blank behind the backslash means that the command goes on.
-    const isMeant = /\\[ \t]+$/.test(text) && (lines[end + 1] ?? '').trim() !== '';
+    // An author who has blanks behind the backslash, or a comment above an option, means that the command goes on.
+    const next = lines[end + 1] ?? '';
+    const isMeant =
+      (/\\[ \t]+$/.test(text) && next.trim() !== '') ||
+      (/\s\\[ \t]+#.*$/.test(text) && /^\s*--?[a-z]/i.test(next));
     if (state.is !== 'unfinished' && !isMeant) return { text: text.replace(/^[ \t\n]+/, ''), end };
   }
   return undefined;

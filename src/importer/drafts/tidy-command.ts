@@ -25,7 +25,7 @@ export function tidyCommand(
   if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
   const [position] = byNumber.test(command) ? [] : (/(?<=\s)\{\d\}(?=\s|$)/.exec(command) ?? []);
   if (position !== undefined) return { refused: `${position}, which a program fills in` };
-  if (/\\[ \t]+\n/.test(command))
+  if (/\\[ \t]+\n|\s\\[ \t]#/.test(command))
     return { refused: 'a blank behind a backslash, where no shell goes on with it' };
   const untyped = notToType(command);
   if (untyped !== undefined) return { refused: untyped };

@@ -23,7 +23,15 @@ export function withMarkdownElements({ texts, lines }: PageLines): PageLines {
   return made;
 }
 
+/** An element that centres a picture or words, which Python-Markdown took for one in a line of words up to its version 3.7. */
+const centred = /^\s*(?:<\/?center\b|!\[.*<\/center>\s*$)/i;
+
 function parted(text: string): string[] {
+  if (centred.test(text)) {
+    const blank = /^\s*/.exec(text)?.[0] ?? '';
+    const parts = text.split(/(<\/?center\b[^<>]*>)/i).filter((part) => part.trim() !== '');
+    return parts.flatMap((part) => ['', blank + part.trim(), '']);
+  }
   const [, blank = '', tag = '', name = '', behind = ''] = opening.exec(text) ?? [];
   const rest = behind.trim();
   if (!ofMarkdown.test(tag) || rest === '') return [text];

@@ -1,13 +1,16 @@
 /** How texts look that are no commands: files, source, drawings, statements of SQL, and how a command is written. */
 
-/** Whether a text is one command with an option in each of its further lines, which a shell would run as commands. */
+/** Whether a text is one command with an option in each of its further lines, of which a shell would run some as commands: no backslash stands above them. */
 export function hasLooseOptions(value: string): boolean {
-  const [first = '', ...others] = value.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...others] = value
+    .split('\n')
+    .map((line) => (line.split(/\s#\s/, 1)[0] ?? '').trimEnd())
+    .filter((line) => line.trim() !== '');
   return (
-    /^[a-z][\w./-]*(?: [^:]+)?$/.test(first) &&
+    /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: [^:]+)?$/.test(first) &&
     !/^usage\b/i.test(first) &&
     others.length > 1 &&
-    [first, ...others.slice(0, -1)].every((line) => !/[\\|&]\s*$/.test(line)) &&
+    [first, ...others.slice(0, -1)].some((line) => !/[\\|&]\s*$/.test(line)) &&
     others.every((line) => /^\s+--?[a-z]/i.test(line))
   );
 }
@@ -79,9 +82,9 @@ const optional =
 /** An option with blanks around it, which no word of a condition stands before: `run [ -b bundle ] boat`. */
 const spacedOption =
   /(?<=[\w>\]] )(?<!\b(?:if|while|until|then|else|do|elif|not|time) )\[ --?[a-z][^\][]* \](?=\s|$)/;
-/** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`. */
+/** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`; or a word to fill in that may be left out: `[{user}@]{server}`. */
 const choice =
-  /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
+  /(?<=\s)\[\{\w+\}[^\][\s]*\]|\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
 
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 export function isSynopsis(value: string): boolean {
@@ -118,12 +121,14 @@ export const isSql = (line: string): boolean =>
     line,
   );
 
-/** Whether each line but comments has a name and a value with blanks around the sign between them, or a colon: a shell would run the name. */
+/** Whether each line but comments and names of sections below has a name and a value with blanks around the sign between them, or a colon: a shell would run the name. */
 export const isOfPairs = (value: string): boolean =>
-  firstLineOf(value) !== '' &&
+  /^\w/.test(firstLineOf(value)) &&
   value
     .split('\n')
-    .every((line) => /^\s*(?:#.*|[\w.-]+ = \S.*|[\w-]+(?: [\w-]+){0,3}: +\S.*)?$/.test(line));
+    .every((line) =>
+      /^\s*(?:#.*|\[[\w."][^\]]*\]|[\w.-]+ = \S.*|[\w-]+(?: [\w-]+){0,3}: +\S.*)?$/.test(line),
+    );
 
 /** Whether a text is of a file of settings, as those of systemd and .NET are: few shell variables are called `IncludeDirectory`. */
 export const isOfSettings = (value: string): boolean =>

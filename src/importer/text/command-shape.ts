@@ -43,7 +43,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
 
 /** Whether a line is of a language like C, Puppet or make, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`, `$(call boats)`. */
 export const isOfC = (line: string): boolean =>
-  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\$\((?:call|eval \$\(call|foreach|info) )/.test(
+  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\/\/ |\$\((?:call|eval \$\(call|foreach|info) )/.test(
     line,
   );
 
@@ -104,7 +104,7 @@ const prompts: readonly RegExp[] = [
   // With what a prompt says of a cluster, too: `(kind-sea:default) $ ls`, `(harbour)# ls`.
   /^\s*\([\w.:|@/-]{1,60}\):?(?: ?\$|#) +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
-  /^\s*(?:root ?#|~ ?[$#]:|:~ ?[$#]) +(?=\S)/,
+  /^\s*(?:root ?#|~ ?[$#]:|\$:|:~ ?[$#]) +(?=\S)/,
   // A system for rescue may say so before its name: `RESCUE boat:~ # ls`.
   /^\s*(?:[A-Z]+ )?[\w.-]{1,40}:\(?[~/][\w./~-]{0,80}\)?(?:\(\w{1,40}\))? ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,

@@ -38,7 +38,7 @@ const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀�
 
 /** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`, `[  OK  ] …`, `[=====] …`. No test of a shell goes on behind its bracket. */
 const ofLog =
-  /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^time="\d|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
+  /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^(?:time="|ts=)\d|^(?:debug|info|warn|error|fatal)(?: {2,}|\t)|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
 
 /** What is written in base64, which begins like the value of a variable: `YWRtaW4=`. */
 const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;
