@@ -38,7 +38,11 @@ export function lineSegments(
   }
   if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
-  if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
+  if (flavour === 'docusaurus') {
+    const isQuoted = !isCode && text.startsWith(':::', quotes.length);
+    const own = docusaurusSegments(isQuoted ? text.slice(quotes.length) : text, line, note);
+    return isQuoted && quotes !== '' ? [textSegment(quotes), ...own] : own;
+  }
   if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
   if (flavour === 'codelabs') return codelabSegments(text);
   return [textSegment(text)];
