@@ -49,11 +49,11 @@ const endsInFile = /(?:^|[\s/])[\w.-]+\.(?:conf|cfg|ini|env|properties)$/;
 const typedInFile =
   /\b(?:edit|open) .{0,60}[\w/-]\.[a-z]{2,10}\b.* (?:enter|type|write|paste)(?: (?:this|the following))?$/i;
 
-/** Lines are to be put somewhere, and where the sentence ends with a file: "Add the following line to your `~/.boatrc` file". */
-const putsIn = /\b(?:add|append|put|paste|insert|place|included?)\b/i;
+/** Lines are to be put somewhere, and where the sentence begins or ends with a file: "Add the following line to your `~/.boatrc` file". */
+const putsIn = /\b(?:add|append|put|paste|insert|place|included?|need)\b/i;
 const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
-const endsWithFile =
-  /\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
+const hasFile =
+  /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
 const isDone =
   /\b(?:run|running|execute|executing|type|enter|issue|with)\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
 
@@ -61,7 +61,7 @@ const isDone =
 export function tellsFile(text: string): boolean {
   const last = lastSentence(text.trim());
   if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
-  return putsIn.test(last) && whatIsPut.test(last) && endsWithFile.test(last) && !isDone.test(last);
+  return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
 }
 
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
