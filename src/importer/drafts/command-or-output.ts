@@ -33,7 +33,14 @@ import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
 import { isOfFile, whyOfFile } from './parts-of-files.ts';
-import { beginsTyped, callsAgain, isAllTyped, isMostlyTyped, isTypable } from './typed-block.ts';
+import {
+  beginsTyped,
+  callsAgain,
+  isAllTyped,
+  isMostlyTyped,
+  isOfKnown,
+  isTypable,
+} from './typed-block.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /** What a block of text or shell is taken for, and why that is not certain. */
@@ -44,9 +51,20 @@ export interface Reading {
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
+  const reading = taken(value, isShell, around);
+  const isSaid =
+    isShell || (around.isClick ?? around.isToldToRun) === true || opensShell(lastOf(around));
+  const isSure = reading.doubt !== undefined || isSaid || isOfKnown(value, around);
+  return reading.is !== 'commands' || isSure ? reading : { ...reading, doubt: unknown };
+}
+
+/** The last command above a block; '' for none. */
+const lastOf = ({ command }: Around): string => command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
+
+function taken(value: string, isShell: boolean, around: Around): Reading {
   const { command, announced, isNext, isRight, programs, isClick = false } = around;
   const isAfter = command !== undefined;
-  const last = command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
+  const last = lastOf(around);
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
@@ -132,6 +150,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const isCalled = withOption.test(first) && isTypable(value);
   return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
+
+const unknown = 'No fence says that it is shell, and I do not know the program that it calls.';
 
 export const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
 

@@ -9,7 +9,12 @@ import { withoutOthers } from './named-command.ts';
 import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
-import { announcedAbove, announcementIn, tellsFile } from '#importer/text/announcement.ts';
+import {
+  announcedAbove,
+  announcementIn,
+  tellsFile,
+  tellsToRun,
+} from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
@@ -153,6 +158,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       ...{ command: by, announced, isNext, isRight, programs: known, typed },
       shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
       isOfFile: tellsFile(words ?? ''),
+      isToldToRun: tellsToRun(words ?? '') || isAsked,
     };
     const read = isOfSource(paragraph, child)
       ? [child]

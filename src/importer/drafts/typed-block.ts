@@ -10,8 +10,10 @@ import {
   couldBeCommand,
   isCommandShaped,
   isSurelyCommand,
+  programWord,
   withOption,
 } from '#importer/text/command-shape.ts';
+import { knownPrograms } from '#importer/text/known-programs.ts';
 import { isAppliedLine, ofHelp } from '#importer/text/output-shape.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -101,6 +103,14 @@ export function isMostlyTyped(value: string, { announced }: Around): boolean {
 /** Whether each line calls a program that is known. */
 export const isAllTyped = (value: string, { programs }: Around): boolean =>
   commandsIn(value).every((line) => isCommandShaped(line) || beginsWithProgram(line, programs));
+
+/** Whether a line of a block calls a program of the list, of the site, of a folder or one that the page typed before. */
+export const isOfKnown = (value: string, { programs, typed }: Around): boolean =>
+  commandsIn(value).some((line) => {
+    const word = programWord(line);
+    const isKnown = knownPrograms.has(word) || programs.has(word) || typed?.has(word) === true;
+    return isKnown || word.includes('/') || /^\s*sudo |^\s*\w+=.*\$[\w({]/.test(line);
+  });
 
 /** The lines of a text without comments, each with those that a backslash adds to it. */
 const commandsIn = (value: string): string[] =>

@@ -64,6 +64,12 @@ export function tellsFile(text: string): boolean {
   return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
 }
 
+/** Whether the words above a block say to run it: "Run this to see the boats". */
+export const tellsToRun = (text: string): boolean =>
+  /\b(?:run|execute|type|issue|invoke|executar?|rode|digite)\b|运行|执行|输入/i.test(
+    lastSentence(text.trim()).replaceAll(othersRun, ''),
+  );
+
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
