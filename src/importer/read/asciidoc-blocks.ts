@@ -66,7 +66,7 @@ export async function blocksOf(
 }
 
 async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promise<LessonNode[]> {
-  const inner = (): Promise<LessonNode[]> => blocksOf(block, line, note);
+  const inner = (): Promise<LessonNode[]> => heldBy(block, line, () => blocksOf(block, line, note));
   const title = block.getTitle() ?? undefined;
   const titled = (nodes: readonly LessonNode[]): LessonNode[] => [
     ...titleLine(block, line),
@@ -95,15 +95,15 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'literal':
       return titled([await asciiDocCode(block, line, note)]);
     case 'admonition':
-      return [asideOf(block, title, await heldBy(block, line, inner))];
+      return [asideOf(block, title, await inner())];
     case 'example':
       return exampleOf(block, title, line, note, inner);
     case 'sidebar':
       return [element('Aside', withTitle({ type: 'note' }, title), await inner())];
     case 'open':
-      return titled(await heldBy(block, line, inner));
+      return titled(await inner());
     case 'quote':
-      return titled([quoteOf(block, line, await heldBy(block, line, inner))]);
+      return titled([quoteOf(block, line, await inner())]);
     case 'verse':
       return titled([quoteOf(block, line, versesOf(await textOf(block), line))]);
     case 'ulist':

@@ -18,12 +18,15 @@ export async function textOf(block: AbstractBlock): Promise<string> {
   return typeof text === 'string' ? text : '';
 }
 
-export const heldBy = async (
+/** What a block holds: others, or the text of a paragraph that is said to be such a block. */
+export async function heldBy(
   block: AbstractBlock,
   line: number,
   inner: () => Promise<LessonNode[]>,
-): Promise<LessonNode[]> =>
-  block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
+): Promise<LessonNode[]> {
+  const text = block.hasBlocks() ? '' : await textOf(block);
+  return text === '' ? inner() : fragment(`<p>${text}</p>`, placeOf(line));
+}
 
 /** A quotation, with who said it and where, as its last paragraph. */
 export function quoteOf(

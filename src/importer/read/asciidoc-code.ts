@@ -2,6 +2,7 @@ import type { AbstractBlock } from '@asciidoctor/core';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
+import { isShellLang } from '#importer/text/fence-lang.ts';
 import { isDrawn } from './drawn-code.ts';
 
 /** A block of code that may fill in attributes. */
@@ -30,6 +31,9 @@ const isProgram = (language: string | null): boolean =>
   /^(?:java|kotlin|groovy|scala|go|rust|python|ruby|php|perl|c|cpp|c\+\+|csharp|javascript|js|jsx|typescript|ts|tsx|css|dockerfile)$/i.test(
     language ?? '',
   );
+
+/** Styles that AsciiDoc has for code, or that say no more. Others are of what a site adds. */
+const ownStyles = /^(?:listing|literal|source|code|text|[\w-]*output)?$/;
 
 /** HTML of code without the marks of emphasis, links and keys that a page may put into it. */
 const withoutMarks = (html: string): string =>
@@ -89,6 +93,17 @@ export async function asciiDocCode(
   const style = listing.getStyle() ?? '';
   const named = typeof language === 'string' && language !== '' ? language : null;
   const written = named ?? (isDrawn(style) ? style : null);
+  if (written === null && !ownStyles.test(style) && !isShellLang(style)) {
+    note({
+      code: 'unknown-syntax',
+      line: includingLine(block.getSourceLocation()?.path) ?? line,
+      about: `[${style}]`,
+      unsure: `AsciiDoc has no block [${style}]: the old site may have shown what it made of this code.`,
+      did: 'I kept it as code.',
+      look: 'Put what it showed in its place.',
+    });
+    return { type: 'code', lang: null, value, data: { isKept: true } };
+  }
   const isPrinted = /\b(?:console-)?output\b/.test(role) && !isProgram(written);
   if (isPrinted) return { type: 'code', lang: 'output', value };
   const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;
