@@ -1,7 +1,7 @@
 import { withoutMdxFences } from './mdx-blocks.ts';
 import { mdxImports, noImports } from './mdx-imports.ts';
 import type { MdxImports } from './mdx-imports.ts';
-import { mdBookInclude } from './mdbook.ts';
+import { isTabTitle, mdBookInclude } from './mdbook.ts';
 import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
@@ -58,6 +58,10 @@ export function withIncludes(
     if (shownSign !== undefined) {
       noteSignShown(text.trim(), line, isCode, note);
       add(shownSign, line);
+      return;
+    }
+    if (flavour === 'markdown' && !isCode && isTabTitle(text, line, note)) {
+      add('', line);
       return;
     }
     // What a tag of Liquid names may have variables in it.

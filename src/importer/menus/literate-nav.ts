@@ -38,11 +38,28 @@ const itemsIn = ({ text }: MenuFile): Item[] =>
         isNamed: link !== null,
         isAlone: sign === undefined,
         indent: sign === undefined || sign === '#' ? -1 : blank.replaceAll('\t', '    ').length,
-        words: (link?.[1] ?? words).replaceAll(/[*_`]/g, '').trim(),
+        words: shownWords(link?.[1] ?? words),
         target: link?.[2] ?? (/^[\w./*-]+(?:\.md|\/)$/.test(words) ? words : undefined),
       },
     ];
   });
+
+/** Words as a menu shows them: without emphasis, and what a backslash or an entity stands for. */
+const shownWords = (words: string): string =>
+  words
+    .replaceAll(/(?<!\\)([*_`]+)(\S(?:[^\n]*?[^\s\\])?)\1/g, '$2')
+    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w+);/g, (all, name: string) => entities.get(name) ?? all)
+    .replaceAll(/\\([^a-z\d\s])/gi, '$1')
+    .trim();
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+]);
 
 function nested(items: readonly Item[], folder: string): MenuEntry[] {
   const entries: MenuEntry[] = [];

@@ -1,4 +1,5 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { settleBookCode } from '#importer/generators/mdbook.ts';
 import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -26,6 +27,7 @@ export function settleDrawn(
   for (const { node } of walk(root)) {
     if (node.type === 'code') {
       noteDrawn(node, note);
+      if (flavour === 'markdown') settleBookCode(node, site, note);
       if (flavour === 'docusaurus') {
         withoutMagicComments(node, site, note);
         noteShownOtherwise(node, note);

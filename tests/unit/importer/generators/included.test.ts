@@ -221,6 +221,14 @@ test('A tag of Jekyll quotes lines as they are, in as many lines as it has itsel
   expect(importLesson(lost, noSite).mdx).not.toMatch(/[\uFDD0-\uFDEF]/);
 });
 
+test('A book of mdBook hides lines of Rust, which other pages show', () => {
+  const text = '# A\n\n```rust,ignore\n# use boats;\n#[moor]\n#\n## two\n```';
+  const written = (files: Record<string, string>): string =>
+    importLesson(readPage('a.md', text, 'markdown', new Set(), partsOf(files)), noSite).mdx;
+  expect(written({ '@site/book.toml': '' })).toContain('```rust\n#[moor]\n# two\n```');
+  expect(written({})).toContain('```rust\n# use boats;\n#[moor]\n#\n## two\n```');
+});
+
 describe('A page has values of its site', () => {
   test.each<[Flavour, string, string]>([
     ['jekyll', 'On {{ site.title }} and `{{ site.title }}`', 'On Boats and `Boats`'],

@@ -106,6 +106,16 @@ describe('mdBook', () => {
   );
 });
 
+test('mdBook shows the words of its menu without marks', () => {
+  const summary =
+    '- [*Red* &mdash; `boat\\_name`](red.md)\n- [*mut T, *const T](raw.md)\n- [&#91;T&#93; &oddly;](t.md)\n';
+  expect(shown(menuOf(files({ 'book.toml': '', 'src/SUMMARY.md': summary })))).toEqual([
+    'src/red "Red — boat_name"',
+    'src/raw "*mut T, *const T"',
+    'src/t "[T] &oddly;"',
+  ]);
+});
+
 describe('The plugin literate-nav of MkDocs', () => {
   const settings = 'plugins:\n  - literate-nav:\n      nav_file: SUMMARY.md\n';
   const summary =
