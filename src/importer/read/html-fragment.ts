@@ -67,8 +67,9 @@ const inlineTypes = new Set([
   ...['imageReference', 'break', 'delete', 'footnoteReference', 'mdxJsxTextElement'],
 ]);
 
-/** Comments, and places that links lead to: alone in a paragraph, such a place would leave an empty one. */
-const shownAsNothing = /<!--[\s\S]*?(?:-->|$)|<a (?:id|name)="[^"<>]*"><\/a>/g;
+/** Comments, and places that links lead to, also around words: alone in a paragraph, such a place would leave an empty one. */
+const shownAsNothing =
+  /<!--[\s\S]*?(?:-->|$)|<a (?:id|name)="[^"<>]*"><\/a>|<a\b(?![^<>]*\shref\b)[^<>]*>/gi;
 
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {

@@ -28,7 +28,10 @@ export function titleOf(
   const isOfFolder = isHome && isSection && isNamed;
   // Where each folder has one page of the same name, a heading below its text says less than the folder.
   const isByFolder = isOfFolder || (saysNothing(stem) && isNamed && isBelowText(root, headings[0]));
-  const heading = isByFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
+  const [first] = headings;
+  const isByName = isByFolder || (namedByFile.has(flavour) && !isHome);
+  const heading =
+    isByName || first === undefined || ofContents.test(plainText(first)) ? undefined : first;
   const words =
     heading === undefined ? asWords(isByFolder ? folder : stem) : plainText(heading).trim();
   const title = words === '' ? 'Untitled' : words;
@@ -46,6 +49,9 @@ export function titleOf(
   });
   return title;
 }
+
+/** What says nothing of a page: the heading of its table of contents. */
+const ofContents = /^\s*(?:(?:table of )?contents|sumário|índice|目录)\s*$/i;
 
 /** Notes that the menu of the old site called a page otherwise than the page itself does. */
 export function noteMenuTitle(title: string, { title: inMenu }: SiteParts, note: TakeNote): void {
