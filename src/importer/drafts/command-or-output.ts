@@ -10,6 +10,7 @@ import {
   isOfOtherLanguage,
   isOfPairs,
   isOfPaths,
+  isPartAlone,
   isSeries,
   isSql,
   isSynopsis,
@@ -68,8 +69,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
-  if (!isClick && announced !== 'output' && hasLooseOptions(value))
+  const isNamed = isCommandShaped(value) || beginsWithProgram(value, programs);
+  if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: loose };
+  if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
   if (isDrawing(value))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
@@ -136,7 +139,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') {
-    const isOther = isOfBoxes(value) || /^\{[{%]|;$/.test(first);
+    const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
     return { is: isAfter || !isOther ? 'output' : 'code' };
   }
   if (!isAfter || announced === 'file') return { is: 'code' };

@@ -194,11 +194,12 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
 }
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
-function whyTyped(value: string, { announced }: Before): string | undefined {
+function whyTyped(value: string, { announced, programs }: Before): string | undefined {
   if (mayBeTypedAtRoot(value)) return ofRoot;
   const lines = value.split('\n');
-  if (announced === 'file' || isWholeScript(value) || isSynopsis(value) || hasFence.test(value))
-    return undefined;
+  if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
+  if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
+  if (announced === 'file') return undefined;
   // What is set in belongs to something else, as in the help of a program.
   if (
     lines.some((line) => /^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#)/, '')))

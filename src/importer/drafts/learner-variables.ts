@@ -84,7 +84,7 @@ export const askedWords = (root: LessonNode): ReadonlySet<string> =>
 const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
 const inCapitals = /(?<![\w$-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w-])/g;
 
-const inBrackets = /(?<![\w$={])(?:\{[a-z][\w-]{1,40}\}(?!\})|\[[a-z][\w-]{1,40}\](?![([:]))/g;
+const inBrackets = /(?<![\w$={])(?:\{[a-zA-Z][\w-]{1,40}\}(?!\})|\[[a-z][\w-]{1,40}\](?![([:]))/g;
 
 /** The words in capitals, and those in brackets, of sentences of the page which tell to replace something. */
 export const replacedWords = (root: LessonNode): ReadonlySet<string> =>

@@ -6,17 +6,22 @@ const key =
 
 /** Dots that stand for words, alone or with words about them, and are no part of a name: `...other options...`, `boat-files...`; `./...` is a path. */
 const dots =
-  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))/gu;
+  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))/u;
+
+/** What readers are told behind a command: what it gives, `=> 12`, a remark as in other languages, or what to do then, `and raise the number`. */
+const remark = /(?<=\s)(?:=> ?\S+$|\/\/ ?\w+ \w+ \w.*|and \w+ (?:the|your|its|a) .*)/;
+const dotsOrRemark = new RegExp(`${dots.source}|${remark.source}`, 'gmu');
 
 /** Programs for which dots are words like any others. */
 const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;
 
 /**
- * What of a command nobody types as it is written: a key that is pressed, or dots for any number of words; with why. undefined where there
+ * What of a command nobody types as it is written: a key that is pressed, dots for any number of words, or words to readers; with why. undefined where there
  * is none. What stands in quotes and in here-documents is of a text.
  */
 export function notToType(command: string): string | undefined {
-  const marks = [...command.matchAll(key), ...(says.test(command) ? [] : command.matchAll(dots))];
+  const other = says.test(command) ? [] : command.matchAll(dotsOrRemark);
+  const marks = [...command.matchAll(key), ...other];
   if (marks.length === 0) return undefined;
   const { quoted, documents, comments } = readShell(command);
   const isText = (at: number): boolean =>
@@ -24,7 +29,8 @@ export function notToType(command: string): string | undefined {
     comments.some(({ offset, end }) => offset <= at && at < end);
   const [mark] = marks.find(({ index }) => !isText(index)) ?? [];
   if (mark === undefined) return undefined;
-  return mark.startsWith('<')
-    ? `${mark}, which is a key that is pressed`
+  if (mark.startsWith('<')) return `${mark}, which is a key that is pressed`;
+  return /^(?:[=/]|and )/.test(mark)
+    ? `${mark}, which is said to readers`
     : `${mark}, which stands for any number of words`;
 }

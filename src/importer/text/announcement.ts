@@ -74,6 +74,10 @@ export const tellsToRun = (text: string): boolean =>
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;
 
+/** What is made in a way that follows, or is yet to be made: "Outputs can be made using:", "First you need to produce a list:". */
+const isMade =
+  /\b(?:can|could|may|must) (?:now |then |also )?be \w+(?:ed|t|wn|n|de) (?:by |by using|using|via|with)(?: the following)?$|\b(?:have|need|want) to (?:produce|print|show|display|return) /i;
+
 /** On what it depends, which announces nothing: "If it should be closed, please add this". */
 const condition = /^(?:if|unless) [^,]{1,200}, /i;
 
@@ -81,7 +85,7 @@ const condition = /^(?:if|unless) [^,]{1,200}, /i;
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
   const last = lastSentence(text.trim()).replace(condition, '');
-  if (demands.test(last)) return undefined;
+  if (demands.test(last) || isMade.test(last)) return undefined;
   if (typedInFile.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';

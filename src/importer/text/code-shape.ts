@@ -1,6 +1,6 @@
 /** How texts look that are no commands: files, source, drawings, statements of SQL, and how a command is written. */
 
-/** Whether a text is one command with an option in each of its further lines, of which a shell would run some as commands: no backslash stands above them. */
+/** Whether a text is one command with an option, or a word of its own, in each of its further lines, of which a shell would run some as commands: no backslash stands above them. */
 export function hasLooseOptions(value: string): boolean {
   const [first = '', ...others] = value
     .split('\n')
@@ -9,10 +9,17 @@ export function hasLooseOptions(value: string): boolean {
   return (
     /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: [^:]+)?$/.test(first) &&
     !/^usage\b/i.test(first) &&
-    others.length > 1 &&
+    others.filter((line) => /^\s+--?[a-z]/i.test(line)).length > 1 &&
     [first, ...others.slice(0, -1)].some((line) => !/[\\|&]\s*$/.test(line)) &&
-    others.every((line) => /^\s+--?[a-z]/i.test(line))
+    others.every((line) => /^\s+(?:--?[a-z]|[a-z\d]+$)/i.test(line))
   );
+}
+
+/** Whether a text is no command but a part of one, its options, or settings below a word alone, as routers have them. */
+export function isPartAlone(value: string): boolean {
+  const [first = '', ...others] = value.split('\n').filter((line) => line.trim() !== '');
+  if (/^\s*--?[a-z]/i.test(first)) return others.every((line) => /^\s*--?[a-z]/i.test(line));
+  return /^[\w-]+$/.test(first) && others.length > 0 && others.every((line) => /^\s/.test(line));
 }
 
 /** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
@@ -78,10 +85,10 @@ export const isWholeScript = (value: string): boolean =>
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`, `[fix|check]`, `[key=value...]`, `[-- <words>]`. Right behind an option stands a value: `--name [BOAT]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|\.{3}|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s\]<]|\.{3}|\.?$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-zA-Z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)[a-z][a-z _|-]{2,}|[a-z]+=[a-z]+|\.{3}|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s[\]<]|\.{3}|\.?$)/;
 /** An option with blanks around it, which no word of a condition stands before: `run [ -b bundle ] boat`. */
 const spacedOption =
-  /(?<=[\w>\]] )(?<!\b(?:if|while|until|then|else|do|elif|not|time) )\[ --?[a-z][^\][]* \](?=\s|$)/;
+  /(?<=[\w>\]] )(?<!\b(?:if|while|until|then|else|do|elif|not|time) )\[ --?[a-zA-Z][^\][]* \](?=\s|$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`, `NAME|ID`; or a word to fill in that may be left out: `[{user}@]{server}`. */
 const choice =
   /(?<=\s)\[\{\w+\}[^\][\s]*\]|\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;

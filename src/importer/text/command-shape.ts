@@ -73,8 +73,8 @@ export function isSurelyCommand(line: string): boolean {
   return unmistakable.has(first) && second !== '' && !/[.!?。！？]$/.test(line.trim());
 }
 
-/** A script in a folder: `hack/local-up.sh`. */
-export const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
+/** A script in a folder: `hack/local-up.sh`, `script/moor`. */
+export const script = /^(?:[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)|scripts?\/[\w/-]+)(?:\s|$)/;
 
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>

@@ -1,7 +1,7 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf, sessionLangs } from './fence-lang.ts';
 import { fenceAt, fenceReader } from './fence.ts';
-import { isTypedByRoot } from './sign-prompts.ts';
+import { isTypedByRoot, signOfPrompt } from './sign-prompts.ts';
 import { wordsOfSource } from './words-of-text.ts';
 
 /** A variable that a shell reads, with its sign. */
@@ -28,7 +28,7 @@ export function programsIn(texts: readonly string[]): Set<string> {
   const named = new Map<string, Set<string>>();
   for (const text of texts) {
     const fences = fenceReader();
-    const lines = text.split('\n');
+    const lines = withFences(text).split('\n');
     const hasSessions = hasSession(lines);
     let isFirst = false;
     let isShell = false;
@@ -43,7 +43,7 @@ export function programsIn(texts: readonly string[]): Set<string> {
         const lang = langOf(behindFence(line));
         isShell = !wasOpen && isShellLang(lang);
         isFirst = isShell && !(hasSessions && sessionLangs.has(lang));
-        for (const each of typedByRoot(block)) programs.add(each);
+        for (const each of typedAtSign(block)) programs.add(each);
         block = [];
         continue;
       }
@@ -67,6 +67,16 @@ export function programsIn(texts: readonly string[]): Set<string> {
   return programs;
 }
 
+/** A page of AsciiDoc with fences around its blocks of code, as Markdown has them: both are read alike. */
+const withFences = (text: string): string =>
+  /^(?:=+ \S|:[\w-]+:(?: |$)|\[source\b)/m.test(text)
+    ? text.replaceAll(block, '```$1\n$3```')
+    : text;
+
+/** A block of AsciiDoc between rows of signs, with the language and the title above it. */
+const block =
+  /^(?:\[[^\],\n]*(?:, *"?(\w+)(?:[^\]\w\n][^\]\n]*)?)?\]\n)?(?:\.\w[^\n]*\n)?(-{4,}|\.{4,})\n((?:(?!\2$).*\n)*?)\2$/gm;
+
 /** How a shell defines a function, which is then called like a program. */
 const ofFunction = /^\s*(?:function )?([a-z][\w-]*) ?\(\) ?\{/;
 
@@ -83,9 +93,12 @@ function programOf(typed: string): string | undefined {
   return /^[a-z](?:[a-z\d_.-]*[a-z\d_-])?$/.test(word) ? word : undefined;
 }
 
-/** The programs of a block in which root types: nothing stands there but commands behind `#`, and what they print. */
-const typedByRoot = (lines: readonly string[]): string[] =>
-  isTypedByRoot(lines) ? lines.flatMap((line) => rootCalls(line)) : [];
+/** The programs of a block in which root types, where nothing stands but commands behind `#` and what they print, and the one behind `%` in the shell of C. */
+function typedAtSign(lines: readonly string[]): string[] {
+  if (signOfPrompt(lines)?.endsWith('%') === true)
+    return lines.slice(0, 1).flatMap((line) => programOf(line.replace(/^\s*[\w-]*%/, '')) ?? []);
+  return isTypedByRoot(lines) ? lines.flatMap((line) => rootCalls(line)) : [];
+}
 
 function rootCalls(line: string): string[] {
   const program = programOf(/^\s*# (.*)$/.exec(line)?.[1] ?? '');

@@ -69,7 +69,10 @@ export function isTypedByRoot(
  */
 export const behindSign = /^\s*([a-z][\w-]*%|[%>])[ \u00A0]+((?:[A-Z_]+=|[a-z./]).*)$/;
 
-/** The sign that a session begins with before a program which is known, or behind a name before an option or in more lines: then it is the prompt in all of its lines. */
+/**
+ * The sign that a session begins with before a program which is known, behind a name in more lines, or before an option where no line
+ * below is of TeX, whose comments begin with `%`: then it is the prompt in all of its lines.
+ */
 export function signOfPrompt(
   lines: readonly string[],
   programs: ReadonlySet<string> = new Set(),
@@ -77,10 +80,10 @@ export function signOfPrompt(
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const [, sign = '', behind = ''] = behindSign.exec(first) ?? [];
   const typed = behind.replace(/^(?:[A-Z_]+=\S+ +)+/, '');
+  const hasOption = withOption.test(typed) && !lines.some((line) => /^\s*[\\%{}]\w/.test(line));
   const isNamed =
-    sign.length > 1 &&
-    (withOption.test(typed) ||
-      lines.filter((line) => behindSign.exec(line)?.[1] === sign).length > 1);
+    (hasOption && sign !== '>') ||
+    (sign.length > 1 && lines.filter((line) => behindSign.exec(line)?.[1] === sign).length > 1);
   const isTyped =
     isNamed || calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
   return isTyped && readsTyped(typed) ? sign : undefined;

@@ -20,9 +20,11 @@ export const wordsOfSource: readonly string[] = [
   ...[
     'class',
     'const',
+    'datatype',
     'def',
     'default',
     'from',
+    'fun',
     'func',
     'function',
     'import',
@@ -31,6 +33,7 @@ export const wordsOfSource: readonly string[] = [
     'struct',
     'template',
     'type',
+    'val',
     'var',
   ],
   // How it may be used.
