@@ -53,10 +53,10 @@ export interface Reading {
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const reading = taken(value, isShell, around);
-  const isSaid =
-    isShell || (around.isClick ?? around.isToldToRun) === true || opensShell(lastOf(around));
-  const isSure = reading.doubt !== undefined || isSaid || isOfKnown(value, around);
-  return reading.is !== 'commands' || isSure ? reading : { ...reading, doubt: unknown };
+  if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
+  const isSaid = isShell || around.isClick === true || around.isToldToRun === true;
+  const isSure = isSaid || opensShell(lastOf(around)) || isOfKnown(value, around);
+  return isSure ? reading : { ...reading, doubt: unknown };
 }
 
 /** The last command above a block; '' for none. */
