@@ -13,8 +13,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
+import { withParsed } from '#model/load/loaded-alone.ts';
 import { validateInTurn } from '#model/validate/validate.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Result } from './result.ts';
 import { touchedLessons } from './touched-lessons.ts';
 import type { Touched } from './touched-lessons.ts';
@@ -24,7 +26,7 @@ export interface Stage {
   /** The folder of all workshops. */
   content: string;
   workshop: string;
-  files: readonly { path: string; text: string }[];
+  files: readonly { path: string; text: string; parsed?: LessonNode }[];
   /** Files to copy: from an absolute path to one below the folder of the workshop. */
   pictures: readonly { from: string; to: string }[];
   isDryRun: boolean;
@@ -59,7 +61,10 @@ export function writeStage(stage: Stage): Result<{ written: string[] }> {
     }
     const yaml = files.find(({ path }) => path === 'workshop.yaml')?.text;
     const isTouched = touchedLessons(target, paths, yaml);
-    const found = problemsOf(folder, workshop, isTouched);
+    const parsed = files.flatMap((each) =>
+      each.parsed === undefined ? [] : [[`${workshop}/${each.path}`, each.parsed] as const],
+    );
+    const found = problemsOf(folder, workshop, isTouched, new Map(parsed));
     const problems =
       found.length === 0 ? [] : withoutKnown(found, knownProblems(folder, stage, isTouched));
     if (problems.length > 0) {
@@ -79,8 +84,13 @@ function isSameFile(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-function problemsOf(folder: string, workshop: string, isTouched: Touched): readonly Diagnostic[] {
-  const sources = load(folder, folder, undefined, workshop);
+function problemsOf(
+  folder: string,
+  workshop: string,
+  isTouched: Touched,
+  parsed: ReadonlyMap<string, LessonNode> = new Map(),
+): readonly Diagnostic[] {
+  const sources = withParsed(load(folder, folder, undefined, workshop), parsed);
   return validateInTurn(sources, (_, lesson) => isTouched(lesson));
 }
 

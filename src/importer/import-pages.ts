@@ -17,6 +17,8 @@ import type { PlannedPage } from './plan-pages.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 import { asLiteral } from '#transforms/constants.ts';
+import { isParsedInChunks } from '#transforms/lesson/in-chunks.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { importTranslation } from '#importer/lesson/import-translation.ts';
@@ -26,6 +28,8 @@ import { lessonYaml } from '#importer/write/yaml-files.ts';
 interface MadeFile {
   path: string;
   text: string;
+  /** As it is parsed: of the prose of a long page that is imported alone, which would be parsed again when it is validated. */
+  parsed?: LessonNode;
 }
 
 /** What one page has become. */
@@ -122,7 +126,7 @@ export function lessonsOfPages(
     if (known === undefined) {
       const lesson = importLesson(content, site, context);
       places.set(page.lesson, placesOfLesson(lesson));
-      made.push({ ...common, isNew: true, ...madeLesson(page, lesson) });
+      made.push({ ...common, isNew: true, ...madeLesson(page, lesson, pages.length === 1) });
     } else {
       const { mdx, lines, notes } = importTranslation(content, known, site, context);
       const files = [{ path: `${page.lesson}/${page.locale}.mdx`, text: mdx }];
@@ -195,11 +199,13 @@ function placesOfLesson({ data, manifests, root }: ImportedLesson): LessonPlaces
 
 function madeLesson(
   { lesson, locale }: PlannedPage,
-  { data, manifests, mdx, lines, variables, preset, notes, code }: ImportedLesson,
+  { data, manifests, mdx, parsed, lines, variables, preset, notes, code }: ImportedLesson,
+  isAlone: boolean,
 ): Omit<MadePage, 'page' | 'flavour' | 'title' | 'isNew'> {
+  const isKept = isAlone && isParsedInChunks(mdx);
   const files = [
     { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
-    { path: `${lesson}/${locale}.mdx`, text: mdx },
+    { path: `${lesson}/${locale}.mdx`, text: mdx, ...(isKept ? { parsed } : {}) },
     ...[...manifests].map(([path, text]) => ({ path: `${lesson}/${path}`, text: asLiteral(text) })),
   ];
   const count = (entries: object | undefined): number => Object.keys(entries ?? {}).length;

@@ -86,10 +86,10 @@ async function refusedPictures({ pictures }: ImportedSite): Promise<ReadonlySet<
 export const withAliases = (made: readonly MadePage[], { files: before }: ImportBase): MadePage[] =>
   made.map((page) => ({
     ...page,
-    files: page.files.map(({ path, text }) => {
+    files: page.files.map(({ path, text, ...read }) => {
       const aliases = path.endsWith('/lesson.yaml')
         ? /^aliases: .*\n/m.exec(before[path] ?? '')
         : null;
-      return { path, text: `${aliases?.[0] ?? ''}${text}` };
+      return { path, text: `${aliases?.[0] ?? ''}${text}`, ...read };
     }),
   }));

@@ -18,14 +18,9 @@ type Fate =
   | { is: 'deleted' }
   | { is: 'same' };
 
-interface MadeFile {
-  path: string;
-  text: string;
-}
-
 /** What of an import is written, and the pages with notes on what was merged and what waits for the author. */
 export interface MergedImport {
-  files: readonly MadeFile[];
+  files: MadePage['files'];
   made: readonly MadePage[];
   /** Lessons in which edits and changes were put together. */
   merged: ReadonlySet<string>;
@@ -81,10 +76,11 @@ export function mergeImport(
     ),
   );
   const files = made.flatMap((page) =>
-    page.files.flatMap(({ path }): MadeFile[] => {
+    page.files.flatMap((file) => {
+      const { path, text } = file;
       const fate = fates.get(path);
       if (kept.has(page.page.lesson) || fate === undefined || !('text' in fate)) return [];
-      return [{ path, text: fate.text }];
+      return fate.text === text ? [file] : [{ path, text: fate.text }];
     }),
   );
   const noted = made.map((page) => ({

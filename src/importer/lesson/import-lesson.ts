@@ -34,8 +34,9 @@ export interface ImportedLesson {
   /** Texts by path from the folder of the lesson. */
   manifests: ReadonlyMap<string, string>;
   mdx: string;
-  /** `mdx` as it is read. */
+  /** `mdx` as it is read, without its front matter. */
   root: LessonNode;
+  parsed: WrittenMdx['parsed'];
   /** Where what began in a line of the source stands in `mdx`. */
   lines: WrittenMdx['lines'];
   variables: NewVariables;
@@ -82,7 +83,7 @@ export function importLesson(
   const found = convertLinks(page.root, site, { ids, title, manifests: parts.files }, note);
   const description = withWords(page.description, found);
   const code = shownCode(page.root, parts);
-  const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
+  const { text: mdx, lines, root, parsed } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);
   const data = lessonData(page.minutes, mdx, parts, context.cluster);
   const placeholders = [...variables.values()].map(({ word }) => word);
@@ -92,8 +93,8 @@ export function importLesson(
   noteChanged(page, writtenCode(root, blocks, [title, description]), notes, note);
   const together = withLooksTogether(notes);
   return {
-    ...{ data, manifests: parts.files, mdx, root, lines, variables, preset },
-    ...{ notes: together, code },
+    ...{ data, manifests: parts.files, mdx, root, parsed, lines },
+    ...{ variables, preset, notes: together, code },
   };
 }
 

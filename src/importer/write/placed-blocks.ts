@@ -20,9 +20,9 @@ export function placedBlocks(
   line: number,
 ): PlacedBlock[] {
   const [first] = nodes;
-  const whole = placed(first, line, nodes === read);
+  const whole = placed(first, line);
   const [own, again] = [blocksIn(nodes), blocksIn(read)];
-  if (nodes === read || own.length !== again.length) return whole;
+  if (own.length !== again.length) return whole;
   const start = read[0]?.position?.start.line ?? 1;
   const within = own.map((node, index) => {
     const other = again[index];
@@ -40,9 +40,9 @@ const blocksIn = (children: readonly LessonNode[]): LessonNode[] =>
   );
 
 /** Code that had no fence has its first line below the one that it was given. */
-function placed(node: LessonNode | undefined, line: number, isCall = false): PlacedBlock[] {
+function placed(node: LessonNode | undefined, line: number): PlacedBlock[] {
   const source = node?.position?.start.line;
   if (node === undefined || source === undefined) return [];
-  const isBare = !isCall && node.type === 'code' && !isFenced(node);
+  const isBare = node.type === 'code' && !isFenced(node);
   return [{ source, written: isBare ? line + 1 : line }];
 }

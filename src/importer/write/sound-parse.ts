@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import type { Before } from '#transforms/lesson/place-in.ts';
 import { lostWords, visibleWords } from '#importer/text/page-words.ts';
 
 /** A text, and the tree that it was written of. */
@@ -16,29 +17,43 @@ export function soundParse({ text, root }: WrittenText): LessonNode | undefined 
   return keeps(parsed.root, root) ? parsed.root : undefined;
 }
 
+/** Blocks that were read of a text, and what stood before that text as it was read: their places count from there. */
+export interface ReadBlocks {
+  children: LessonNode[];
+  before: Before;
+}
+
 /** The same for texts that follow each other, each of which ends with a line break: the blocks of each. One parse costs less than many. */
-export function soundParses(written: readonly WrittenText[]): LessonNode[][] | undefined {
-  const parsed = parseLesson(written.map(({ text }) => text).join('\n'));
+export function soundParses(written: readonly WrittenText[]): ReadBlocks[] | undefined {
+  // Below an empty line, as a rule at the very beginning would be tried as front matter, and a list below it be missed.
+  const parsed = parseLesson(['', ...written.map(({ text }) => text)].join('\n'));
   if (!parsed.ok || !hasNothingToRun(parsed.root)) return undefined;
-  let line = 1;
+  let before: Before = { lines: 1, offset: 1 };
   const found = written.map(({ text }) => {
-    line += text.split('\n').length;
-    return { end: line, children: [] as LessonNode[] };
+    const own = { children: [] as LessonNode[], before };
+    before = behind(before, text);
+    return { ...own, end: before.lines + 1 };
   });
   let index = 0;
   for (const child of parsed.root.children ?? []) {
-    const { start, end } = child.position ?? { start: { line }, end: { line } };
+    const none = { line: before.lines + 1 };
+    const { start, end } = child.position ?? { start: none, end: none };
     while (start.line >= (found[index]?.end ?? Infinity)) index += 1;
     const own = found[index];
     if (own === undefined || end.line >= own.end) return undefined;
     own.children.push(child);
   }
-  const all = found.map(({ children }) => children);
   const areKept = written.every(({ root }, at) =>
-    keeps({ type: 'root', children: all[at] ?? [] }, root),
+    keeps({ type: 'root', children: found[at]?.children ?? [] }, root),
   );
-  return areKept ? all : undefined;
+  return areKept ? found : undefined;
 }
+
+/** What stands before the text that comes next, behind one that ends with a line break, and an empty line. */
+export const behind = ({ lines, offset }: Before, text: string): Before => ({
+  lines: lines + text.split('\n').length,
+  offset: offset + text.length + 1,
+});
 
 /** Whether what was read has the words, headings and code of what was written. */
 const keeps = (read: LessonNode, written: LessonNode): boolean =>

@@ -8,14 +8,17 @@ import { asLiteral } from '#transforms/constants.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
+import { placeIn, shifter } from '#transforms/lesson/place-in.ts';
 import { literal, makeLiteral } from './literal-texts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { shownAttributes } from '#importer/text/page-words.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { PlacedBlock } from './placed-blocks.ts';
-import { soundParse, soundParses } from './sound-parse.ts';
-import type { WrittenText } from './sound-parse.ts';
+import { behind, soundParse, soundParses } from './sound-parse.ts';
+import type { ReadBlocks, WrittenText } from './sound-parse.ts';
+import { writtenCall } from './written-call.ts';
 
 const writerWith = (emphasis: '_' | '*') =>
   unified()
@@ -38,31 +41,37 @@ export interface WrittenMdx {
   lines: readonly PlacedBlock[];
   /** What was written, block by block as it is read again. */
   root: LessonNode;
+  /** The same with its front matter, which is how a long text is parsed. */
+  parsed: LessonNode;
 }
 
 /** Writes front matter, then every block. What MDX cannot read becomes code. Changes the tree. */
 export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): WrittenMdx {
   makeLiteral(root);
-  const matter = stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd();
+  const matter = `---\n${stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd()}\n---\n`;
   const lines: PlacedBlock[] = [];
-  const written = [`---\n${matter}\n---\n`];
+  const written = [matter];
   const read: LessonNode[] = [];
-  let line = matter.split('\n').length + 4;
-  for (const { nodes, text, children } of writtenBlocks(joinable(root.children ?? []), note)) {
+  const place = shifter();
+  let above = behind({ lines: 0, offset: 0 }, matter);
+  for (const block of writtenBlocks(joinable(root.children ?? []), note)) {
+    const { nodes, text, children, before } = block;
     if (text === '') continue;
-    // Before places are taken away: what was written may be the nodes themselves.
-    for (const each of placedBlocks(nodes, children, line)) lines.push(each);
-    for (const child of children) read.push(withoutPlaces(child));
+    for (const each of placedBlocks(nodes, children, above.lines + 1)) lines.push(each);
+    const moved = { lines: above.lines - before.lines, offset: above.offset - before.offset };
+    for (const child of children) read.push(placeIn(child, moved, place));
     written.push(text);
-    line += text.split('\n').length;
+    above = behind(above, text);
   }
-  return { text: written.join('\n'), lines, root: { type: 'root', children: read } };
-}
-
-/** Places in what was written are looked up by nobody, and are most of a tree's memory. */
-function withoutPlaces(block: LessonNode): LessonNode {
-  for (const { node } of walk(block)) Object.assign(node, { position: undefined });
-  return block;
+  const text = written.join('\n');
+  const front = parseLesson(matter);
+  const children = [...((front.ok ? front.root.children : undefined) ?? []), ...read];
+  return {
+    text,
+    lines,
+    root: { type: 'root', children: read },
+    parsed: { type: 'root', children },
+  };
 }
 
 /** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
@@ -76,9 +85,8 @@ function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
   return groups;
 }
 
-interface Written {
+interface Written extends ReadBlocks {
   text: string;
-  children: LessonNode[];
 }
 
 /** Blocks that are written and read again together have about so many characters. */
@@ -89,34 +97,40 @@ function* writtenBlocks(
   blocks: Iterable<LessonNode[]>,
   note: TakeNote,
 ): Generator<Written & { nodes: LessonNode[] }> {
-  let waiting: (WrittenText & { nodes: LessonNode[]; isCalls: boolean })[] = [];
+  let waiting: (WrittenText & { nodes: LessonNode[]; call: LessonNode | undefined })[] = [];
   let length = 0;
   const flush = function* (): Generator<Written & { nodes: LessonNode[] }> {
-    const parsed = soundParses(waiting.filter(({ isCalls }) => !isCalls));
+    const parsed = soundParses(waiting.filter(({ call }) => call === undefined));
     let index = 0;
-    for (const { nodes, text, isCalls } of waiting) {
-      const children = isCalls ? nodes : parsed?.[index];
-      if (!isCalls) index += 1;
-      yield { nodes, ...(children === undefined ? writtenBlock(nodes, note) : { text, children }) };
+    for (const { nodes, text, call } of waiting) {
+      const read = call === undefined ? parsed?.[index] : ofOwnText([call]);
+      if (call === undefined) index += 1;
+      yield { nodes, ...(read === undefined ? writtenBlock(nodes, note) : { text, ...read }) };
     }
     waiting = [];
     length = 0;
   };
   for (const nodes of blocks) {
     const root: LessonNode = { type: 'root', children: nodes };
-    const calls = textOfCalls(nodes);
-    const text = calls ?? stringified(root);
+    const call = writtenCall(nodes);
+    const text = call?.text ?? stringified(root);
     if (text === undefined || readable(text) !== text) {
       yield* flush();
       yield { nodes, ...writtenBlock(nodes, note) };
       continue;
     }
-    waiting.push({ nodes, root, text, isCalls: calls !== undefined });
+    waiting.push({ nodes, root, text, call: call?.node });
     length += text.length;
     if (length > TOGETHER) yield* flush();
   }
   yield* flush();
 }
+
+/** Blocks that were read of a text that nothing stands before. */
+const ofOwnText = (children: LessonNode[]): ReadBlocks => ({
+  children,
+  before: { lines: 0, offset: 0 },
+});
 
 function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
   const written = attempt({ type: 'root', children: nodes });
@@ -126,22 +140,6 @@ function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
   if (again !== undefined) return again;
   noteUnread(nodes[0], note);
   return asCode(nodes);
-}
-
-/** An element such as `<Command id="deploy" />`, as the writer writes it and it is read again; undefined for anything else. A long page has thousands. */
-function textOfCalls([node, another]: readonly LessonNode[]): string | undefined {
-  if (node?.type !== 'mdxJsxFlowElement' || another !== undefined) return undefined;
-  const { name, children = [], attributes = [] } = node;
-  const written = attributes.map(({ type, name: key, value }) =>
-    type !== 'mdxJsxAttribute' || key === undefined || !/^[\w-]*$/.test(String(value))
-      ? undefined
-      : value === null
-        ? ` ${key}`
-        : ` ${key}="${String(value)}"`,
-  );
-  if (typeof name !== 'string' || children.length > 0 || written.includes(undefined))
-    return undefined;
-  return `<${name}${written.join('')} />\n`;
 }
 
 /** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
@@ -178,7 +176,7 @@ function codeNode(nodes: readonly LessonNode[]): LessonNode {
 }
 
 const asCode = (nodes: readonly LessonNode[]): Written =>
-  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? { text: '', children: [] };
+  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? { text: '', ...ofOwnText([]) };
 
 /** The text of a tree; undefined if reading it again would give something else. */
 function attempt(root: LessonNode): Written | undefined {
@@ -188,7 +186,8 @@ function attempt(root: LessonNode): Written | undefined {
   const plain = readable(text);
   const other = plain === text ? undefined : soundParse({ text: plain, root });
   const isPlain = other !== undefined && shapeOf(other) === shapeOf(parsed);
-  return { text: isPlain ? plain : text, children: (isPlain ? other : parsed).children ?? [] };
+  const { children = [] } = isPlain ? other : parsed;
+  return { text: isPlain ? plain : text, ...ofOwnText(children) };
 }
 
 function stringified(root: LessonNode): string | undefined {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
@@ -19,6 +20,8 @@ export interface SourceFile {
   /** Without a byte order mark; undefined where `fault` says why. */
   text: string | undefined;
   failure: ReadFailure | undefined;
+  /** What is parsed of its text, where whoever wrote it has done that. */
+  parsed?: LessonNode;
 }
 
 type ReadFailure =

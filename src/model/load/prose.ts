@@ -36,11 +36,12 @@ export interface Prose {
 }
 
 /** `<locale>.mdx`; undefined where it has no text. It is parsed when its tree is looked at: a list of lessons needs their titles alone. */
-export const loadProse = memoize(({ path, file, text }: SourceFile): Prose | undefined => {
+export const loadProse = memoize((source: SourceFile): Prose | undefined => {
+  const { file, text } = source;
   if (text === undefined) return undefined;
   const front = once(() => frontMatterOf(file, text));
   const body = once(() => {
-    const { root, diagnostics } = parsed(path, file, text);
+    const { root, diagnostics } = parsed(source, text);
     if (root !== undefined) inlineReferences(root);
     return { root, diagnostics };
   });
@@ -97,8 +98,7 @@ function frontMatterText(text: string): string | undefined {
  * mended for the parser, so that the others are found too.
  */
 function parsed(
-  path: string,
-  file: string,
+  { path, file, parsed: known }: SourceFile,
   text: string,
 ): { root: LessonNode | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
@@ -110,7 +110,10 @@ function parsed(
   // Front matter that does not begin the file is told; it is no heading with a line below it.
   let mended = text.replace(lateFrontMatter, (late) => late.replaceAll(/[^\r\n]/g, ' '));
   for (;;) {
-    const result = parsedAhead(path, mended) ?? parseLesson(mended);
+    const result =
+      known !== undefined && mended === text
+        ? ({ ok: true, root: known } as const)
+        : (parsedAhead(path, mended) ?? parseLesson(mended));
     // Nothing in code is wrong for MDX, but the end of an element is missed that stands in it.
     const isOpen = result.ok
       ? (line: number) => hasCodeAt(result.root, line)

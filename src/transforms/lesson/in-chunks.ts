@@ -1,5 +1,6 @@
-import { walk } from './nodes.ts';
-import type { LessonNode, NodePoint } from './nodes.ts';
+import type { LessonNode } from './nodes.ts';
+import { placeIn, shifter } from './place-in.ts';
+import type { Before } from './place-in.ts';
 
 /** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
 const LONG = 200_000;
@@ -13,11 +14,9 @@ const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 /** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
 const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[(?:[^[\]\\]|\\[\s\S]){1,999}\]:/m;
 
-/** What stands before a chunk: lines, and UTF-16 code units. */
-export interface Before {
-  lines: number;
-  offset: number;
-}
+/** Whether a text is parsed in chunks, if all of them can be read: it is long, and has no definitions, which count everywhere. */
+export const isParsedInChunks = (text: string): boolean =>
+  text.length >= LONG && !definition.test(text);
 
 /**
  * Parses a long text in chunks that begin with a heading or, on long stretches, another block. A chunk that cannot be read alone, because an
@@ -30,7 +29,7 @@ export function parseInChunks(
   parse: (chunk: string) => LessonNode | undefined,
   place: (node: LessonNode, before: Before) => void = shifter(),
 ): LessonNode | undefined {
-  if (text.length < LONG || definition.test(text)) return undefined;
+  if (!isParsedInChunks(text)) return undefined;
   const children: LessonNode[] = [];
   const waiting = chunksOf(text);
   let at = 0;
@@ -44,11 +43,7 @@ export function parseInChunks(
       together *= 2;
       continue;
     }
-    for (const { node } of walk(root)) {
-      trim(node);
-      if (node !== root) place(node, chunk);
-    }
-    for (const child of root.children ?? []) children.push(child);
+    for (const child of root.children ?? []) children.push(placeIn(child, chunk, place));
     at += together;
     together = 1;
   }
@@ -87,37 +82,4 @@ function chunksOf(text: string): Before[] {
   }
   chunks.push(from);
   return chunks;
-}
-
-/** A list that grew entry by entry has room for a dozen more, and most have one. */
-function trim(node: LessonNode): void {
-  if (node.children !== undefined) node.children = node.children.slice();
-  if (node.attributes !== undefined) node.attributes = node.attributes.slice();
-}
-
-/** Moves the places of nodes. Where one node ends where another does, both have that point: places are half of a tree. */
-function shifter(): (node: LessonNode, before: Before) => void {
-  let of: Before | undefined;
-  let known = new Map<number | undefined, NodePoint>();
-  const shifted = (point: NodePoint, before: Before): NodePoint => {
-    const line = point.line + before.lines;
-    const same = known.get(point.offset);
-    if (same?.line === line && same.column === point.column) return same;
-    const { offset } = point;
-    const made = {
-      ...point,
-      line,
-      ...(offset === undefined ? {} : { offset: offset + before.offset }),
-    };
-    known.set(offset, made);
-    return made;
-  };
-  return ({ position, attributes = [] }, before) => {
-    if (before !== of) [of, known] = [before, new Map()];
-    for (const each of [position, ...attributes.map((attribute) => attribute.position)]) {
-      if (each === undefined) continue;
-      each.start = shifted(each.start, before);
-      each.end = shifted(each.end, before);
-    }
-  };
 }

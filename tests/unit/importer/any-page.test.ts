@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flavours } from '#importer/generators/flavour.ts';
+import { isParsedInChunks } from '#transforms/lesson/in-chunks.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
 import { importedIn, imported, problemsOf } from './imported.ts';
 
 /** Everything that means something in one of the sources, to be put together at random. */
@@ -134,6 +138,12 @@ const page = fc
     maxLength: 25,
   })
   .map((lines) => lines.map(([start, text]) => start + text).join('\n'));
+/** A tree without the syntax trees of its expressions, which have places that nobody looks up. */
+function withoutSyntaxTrees(root: LessonNode): LessonNode[] | undefined {
+  for (const { node } of walk(root)) delete node.data?.['estree'];
+  return root.children;
+}
+
 const flavour = fc.constantFrom(...flavours);
 
 describe('Any page', () => {
@@ -155,6 +165,18 @@ describe('Any page', () => {
         expect(lost).toEqual([]);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('is handed on as it would be parsed again, where a long one would be parsed in chunks', () => {
+    fc.assert(
+      fc.property(page, flavour, (text, from) => {
+        const { mdx, parsed } = imported(text, from);
+        fc.pre(isParsedInChunks(mdx.padEnd(1_000_000, '\n')));
+        const again = parseLesson(mdx);
+        expect(again.ok && withoutSyntaxTrees(again.root)).toEqual(withoutSyntaxTrees(parsed));
+      }),
+      { numRuns: 200 },
     );
   });
 
