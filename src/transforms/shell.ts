@@ -37,8 +37,16 @@ export interface Shell {
 /** Expansions within expansions. The library reads the inside of each once more, so this bounds the time. */
 const DEEPEST = 10;
 
+/** One command is asked for several times in a row, for what it calls, sets and leaves to fill in: the last reading is kept. */
+let last: { text: string; shell: Shell } | undefined;
+
 /** Reads a text as bash does. Never throws: a text that is no shell is unreadable, as far as that can be told. */
 export function readShell(text: string): Shell {
+  if (last?.text !== text) last = { text, shell: read(text) };
+  return last.shell;
+}
+
+function read(text: string): Shell {
   const all: Collected = {
     errors: [],
     commands: new Map(),

@@ -135,8 +135,12 @@ const beforePrompt = /^(?:\s*\(⎈[^()]{0,80}\) ?|\^[CZ](?=\S))/u;
 /** How the cursor is drawn behind a prompt at which nothing is typed yet. */
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 
+/** A sign that every prompt has; most lines of a page have none, and need not be held against each prompt. */
+const anyPrompt = /[$#%>❯➜»›λ↪→⎈]/u;
+
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
+  if (!anyPrompt.test(line)) return undefined;
   const before = beforePrompt.exec(line);
   const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;
