@@ -119,7 +119,9 @@ export const hasStandIns = (value: string): boolean =>
       const [program = '', ...words] = line.trim().split(/[\s:/]+/);
       const names = /^(?:export|unset|printenv|echo|env|read|declare|set)$/.test(program);
       const isPlain = !/[=$"']|\s(?:-e|--env)\s/.test(line);
-      return !names && isPlain && words.some((word) => /^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(word));
+      // A sentence begins otherwise.
+      const isCalled = /^[a-z.~]/.test(line.trim()) && !names;
+      return isCalled && isPlain && words.some((word) => /^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(word));
     });
 
 /** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */

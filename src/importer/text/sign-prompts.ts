@@ -70,8 +70,8 @@ export function isTypedByRoot(
 export const behindSign = /^\s*([a-z][\w-]*%|[%>])[ \u00A0]+((?:[A-Z_]+=|[a-z./]).*)$/;
 
 /**
- * The sign that a session begins with before a program which is known, behind a name in more lines, or before an option where no line
- * below is of TeX, whose comments begin with `%`: then it is the prompt in all of its lines.
+ * The sign that a session begins with before a program which is known, behind a name that old manuals have or in more lines, or before an
+ * option where no line below is of TeX, whose comments begin with `%`: then it is the prompt in all of its lines.
  */
 export function signOfPrompt(
   lines: readonly string[],
@@ -83,6 +83,7 @@ export function signOfPrompt(
   const hasOption = withOption.test(typed) && !lines.some((line) => /^\s*[\\%{}]\w/.test(line));
   const isNamed =
     (hasOption && sign !== '>') ||
+    /^(?:csh|host|localhost|machine|server|tcsh|unix|user)%$/.test(sign) ||
     (sign.length > 1 && lines.filter((line) => behindSign.exec(line)?.[1] === sign).length > 1);
   const isTyped =
     isNamed || calls(typed, programs) || (isCommandShaped(typed) && typed.includes(' '));
