@@ -30,6 +30,7 @@ import {
 import { isOfNames, isSurelyNotTyped, looksLikeOutput } from '#importer/text/output-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
@@ -160,10 +161,6 @@ export const ofGrammar = 'A line of this says how a command is written, as no sh
 
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
-
-/** What opens an editor last, which prints nothing: the block below it is what to write there. */
-const opensEditor =
-  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
 
 const ofFile = 'The words above it say that it is a part of a file.';
 

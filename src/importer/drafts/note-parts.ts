@@ -139,7 +139,7 @@ export function noteGuesses(
   note: TakeNote,
 ): void {
   for (const [at, part] of parts.entries()) {
-    if (part.type === 'comment' || part.isGuess !== true) continue;
+    if (part.type === 'comment' || part.isGuess !== true || isInEditor(parts[at - 1])) continue;
     const is = part.type === 'output' ? 'output' : 'commands';
     const before = lines[part.line] ?? '';
     // What may be a comment is on the list as it was, too.
@@ -168,8 +168,6 @@ function doubtOf(
   above: ShellPart | undefined,
   lines: readonly string[],
 ): string {
-  if (type === 'output' && isInEditor(above))
-    return 'The command above opens an editor, and this may be what is written there.';
   if (type === 'output')
     return `No prompt parts it from the commands above it, but ${/^\w+=/.test(text) ? 'nothing uses its value' : 'no shell reads it'}.`;
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
@@ -227,4 +225,13 @@ export const noteSent = (line: number, note: TakeNote): void =>
     unsure: 'The command above sends these objects to the cluster, and does not print them.',
     did: 'I kept them as plain code.',
     look: 'For a file to walk through and to download, put them into manifests/ and write a walkthrough.',
+  });
+
+export const noteEdited = (line: number, note: TakeNote): void =>
+  note({
+    code: 'command-or-output',
+    line,
+    unsure: 'The command above opens an editor, which prints nothing.',
+    did: 'I kept what stands below it as plain code.',
+    look: 'Say before it that learners write it there.',
   });

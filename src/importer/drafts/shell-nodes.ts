@@ -1,4 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { isAppliedLine } from '#importer/text/output-shape.ts';
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { commentsAsCode } from './comments-as-code.ts';
 import { joinWrapped } from './wrapped-comments.ts';
@@ -8,6 +10,7 @@ import { kubernetesYaml } from './kubernetes-yaml.ts';
 import {
   areKeys,
   noteDialogue,
+  noteEdited,
   noteGuesses,
   noteKeysPressed,
   noteLackingPrompts,
@@ -89,6 +92,9 @@ export function shellNodes(
     } else if (part.type === 'output' && isSent(part.text, command)) {
       noteSent(line + part.line, note);
       nodes.push(shownCode(part.text, line + part.line, 'yaml'));
+    } else if (part.type === 'output' && isEdited(part.text, command)) {
+      noteEdited(line + part.line, note);
+      nodes.push(shownCode(part.text, line + part.line));
     } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
     else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
     else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
@@ -113,6 +119,10 @@ function isSent(text: string, command: LessonNode | undefined): boolean {
     begins && sends.test(typed) && !prints.test(typed) && kubernetesYaml(text).type !== 'other'
   );
 }
+
+/** Whether lines below a command are what is written in the editor that it opens. Of an object of a cluster it tells at the end that it was edited. */
+const isEdited = (text: string, command: LessonNode | undefined): boolean =>
+  opensEditor.test(command?.value ?? '') && !isAppliedLine(text.trim());
 
 /** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
 function asWritten(run: readonly string[], lines: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 /** What a block of shell is made of: commands, comments on them and outputs, line by line. */
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /**
@@ -48,7 +49,7 @@ export const isBetween = (
 
 /** Whether a part opens a file in an editor, below which may stand what is to be in that file. */
 export const isInEditor = (part: ShellPart | undefined): boolean =>
-  part?.type === 'command' && /^(?:sudo )?(?:vim?|nano|emacs|gedit) \S+$/.test(part.text.trim());
+  part?.type === 'command' && opensEditor.test(part.text.trim());
 
 /** Whether a line goes on with a command above whose author forgot a backslash, and is no row of a table: `| sort` below another line that begins so. */
 export const lacksBackslash = (above: ShellPart | undefined, line: string): boolean =>

@@ -105,3 +105,7 @@ export function isDataPrintedBy(text: string, lang: string, command: string): bo
   if (fetched.test(command) && (/^(?:html|xml|http)$/.test(lang) || isJson(text))) return true;
   return file.test(command) && !/^(?:ba|z)?sh$/.test(lang);
 }
+
+/** What opens an editor last, which prints nothing: the block below it is what to write there. */
+export const opensEditor =
+  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
