@@ -27,7 +27,13 @@ import {
   isOfC,
   withOption,
 } from '#importer/text/command-shape.ts';
-import { isOfNames, isSurelyNotTyped, looksLikeOutput } from '#importer/text/output-shape.ts';
+import {
+  isHeaderLine,
+  isOfNames,
+  isSurelyNotTyped,
+  isTableOfObjects,
+  looksLikeOutput,
+} from '#importer/text/output-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
@@ -67,9 +73,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const { command, announced, isNext, isRight, programs, isClick = false } = around;
   const isAfter = command !== undefined;
   const last = lastOf(around);
-  if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
+  const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
+  if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value))
     return { is: 'output' };
-  }
   const isNamed = isCommandShaped(value) || beginsWithProgram(value, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: loose };

@@ -1,4 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { isSql } from '#importer/text/code-shape.ts';
 import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -61,8 +62,10 @@ export function shellNodes(
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
     const [only = '', another] = run;
     const endless = another === undefined && isWatching(only) ? { manual: watches } : {};
+    // A click types it into what runs there.
+    const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
     command = draftNode(
-      { type: 'command', run, open, block: line, ...endless, ...inside },
+      { type: 'command', run, open, block: line, ...endless, ...atDatabase, ...inside },
       shown,
       line + first,
       'sh',
@@ -104,6 +107,7 @@ export function shellNodes(
 }
 
 const watches = 'It watches until Ctrl+C ends it.';
+const asksDatabase = 'It is typed at the prompt of a database.';
 
 /** A command that sends objects to a cluster, and one that prints them all the same. */
 const sends = /^\s*(?:sudo\s+)?(?:kubectl|k|oc)\s(?:.*\s)?(?:apply|create|replace|edit)\s/;

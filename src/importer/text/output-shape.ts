@@ -191,5 +191,9 @@ export function looksLikeOutput(text: string): boolean {
   if (!withOption.test(first) && help.test(text)) return true;
   if (isHeaderLine(first)) return true;
   if (/^Every \d[\d.,]*s: /.test(first.trim())) return true;
-  return read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);
+  return isTableOfObjects(text);
 }
+
+/** Whether a text has a table of objects of a cluster with a row, which nothing but kubectl prints. */
+export const isTableOfObjects = (text: string): boolean =>
+  read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);
