@@ -1,6 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
-import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { commentsAsCode } from './comments-as-code.ts';
@@ -124,9 +123,10 @@ function isSent(text: string, command: LessonNode | undefined): boolean {
   );
 }
 
-/** Whether lines below a command are what is written in the editor that it opens. Of an object of a cluster it tells at the end that it was edited. */
+/** Whether lines below a command are what is written in the editor that it opens. kubectl says in one line what became of an object of a cluster. */
 const isEdited = (text: string, command: LessonNode | undefined): boolean =>
-  opensEditor.test(command?.value ?? '') && !isAppliedLine(text.trim());
+  opensEditor.test(command?.value ?? '') &&
+  (text.trim().includes('\n') || !/\bkubectl\b/.test(command?.value ?? ''));
 
 /** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
 function asWritten(run: readonly string[], lines: readonly string[]): string | undefined {

@@ -106,6 +106,6 @@ export function isDataPrintedBy(text: string, lang: string, command: string): bo
   return file.test(command) && !/^(?:ba|z)?sh$/.test(lang);
 }
 
-/** What opens an editor last, which prints nothing: the block below it is what to write there. */
+/** What opens an editor last, which prints nothing: the block below it is what to write there. `vim --version` opens none. */
 export const opensEditor =
-  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: [^\n|;&]*)?$/;
+  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|kubectl (?:-n \S+ )?edit)(?: (?!--\w)[^\n|;&]*)?$/;
