@@ -1,5 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
+import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { commentsAsCode } from './comments-as-code.ts';
@@ -22,7 +23,6 @@ import {
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import type { TypedIn } from './shells-until-end.ts';
-import { isWatching } from './table-of-other.ts';
 import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
 
 export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
@@ -60,7 +60,7 @@ export function shellNodes(
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
     const [only = '', another] = run;
-    const endless = another === undefined && isWatching(only) ? { manual: watches } : {};
+    const endless = another === undefined && isEndless(only) ? { manual: runsOn } : {};
     // A click types it into what runs there.
     const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
     command = draftNode(
@@ -105,7 +105,7 @@ export function shellNodes(
   return nodes;
 }
 
-const watches = 'It watches until Ctrl+C ends it.';
+const runsOn = 'It runs until Ctrl+C ends it.';
 const asksDatabase = 'It is typed at the prompt of a database.';
 
 /** A command that sends objects to a cluster, and one that prints them all the same. */

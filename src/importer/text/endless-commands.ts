@@ -1,0 +1,56 @@
+/** A command that waits for what is next, serves or follows. */
+interface Endless {
+  /** The program and what it is to do. */
+  call: RegExp;
+  /** With what it is endless, where it is not always so. */
+  only?: RegExp;
+  /** What ends it all the same. */
+  unless?: RegExp;
+}
+
+const follow = /\s(?:-[a-eg-z]*f[a-z]*|--follow(?:=true)?)(?!\S)/;
+const help = /\s(?:-h|--help|--version)(?!\S)/;
+
+/** `-n boats`, `--context=x`: options stand before what a program is to do. */
+const kubectl = (verb: string): RegExp =>
+  new RegExp(String.raw`^(?:kubectl|k|oc)\s(?:-\S+\s(?:[^\s-]\S*\s)?)*${verb}(?!\S)`);
+const compose = (verb: string): RegExp =>
+  new RegExp(String.raw`^(?:docker|podman)[ -]compose\s(?:-\S+\s(?:[^\s-]\S*\s)?)*${verb}(?!\S)`);
+
+const endless: readonly Endless[] = [
+  { call: kubectl('port-forward') },
+  { call: kubectl('proxy') },
+  { call: kubectl('get'), only: /\s(?:-w|--watch(?:=true)?)(?!\S)/ },
+  // Logs of a Job end with it.
+  { call: kubectl('logs'), only: follow, unless: /\sjobs?(?:\.batch)?\// },
+  { call: /^(?:docker|podman)\s(?:container\s)?logs\s/, only: follow },
+  { call: /^(?:docker|podman)\s(?:container\s)?stats(?!\S)/, unless: /\s--no-stream/ },
+  { call: /^(?:docker|podman)\s(?:system\s)?events(?!\S)/, unless: /\s--until/ },
+  { call: compose('logs'), only: follow },
+  {
+    call: compose('up'),
+    unless:
+      /\s(?:-d|--detach|--wait|--no-start|--abort-on-container-\w+|--exit-code-from)(?![\w-])/,
+  },
+  { call: /^tail\s/, only: /\s(?:-[a-eg-z\d]*f\w*|-F|--follow\S*)(?!\S)/ },
+  { call: /^journalctl\s/, only: follow },
+  { call: /^minikube\s(?:tunnel|dashboard)(?!\S)/ },
+  { call: /^istioctl\s(?:dashboard|d)\s/ },
+  { call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|hugo\sserver?)(?!\S)/ },
+  { call: /^python3?\s-m\shttp\.server(?!\S)/ },
+  { call: /^(?:watch|stern)\s/ },
+];
+
+/** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
+const hasMore = (command: string): boolean =>
+  /[|;&]/.test(command) && !command.startsWith('watch ');
+
+/** Whether a command goes on until a learner presses Ctrl+C. */
+export function isEndless(command: string): boolean {
+  const typed = command.replace(/^sudo\s+/, '');
+  if (hasMore(typed) || help.test(typed)) return false;
+  return endless.some(
+    ({ call, only, unless }) =>
+      call.test(typed) && only?.test(typed) !== false && unless?.test(typed) !== true,
+  );
+}
