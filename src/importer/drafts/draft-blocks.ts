@@ -7,6 +7,7 @@ import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
+import { settleNumbers } from './numbered-lines.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
 import {
@@ -113,7 +114,10 @@ const isOfSource = (paragraph: LessonNode | undefined, { lang, value = '' }: Les
 
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
-  for (const each of parent.children ?? []) {
+  const { children = [] } = parent;
+  for (let index = 0; index < children.length; index += 1) {
+    const each = children[index];
+    if (each === undefined) continue;
     const child = parent.type === 'listItem' ? each : (promptedLine(each) ?? each);
     if (child.type !== 'code') {
       made.push(child);
@@ -166,6 +170,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
           if (each.code === 'command-or-output') doubts.push(each);
           else note(each);
         });
+    // The list below is part of the manifest now.
+    if (settleNumbers(child, read, children[index + 1], note)) index += 1;
     const failing =
       paragraph === undefined
         ? undefined
@@ -192,7 +198,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         const above = made.at(-1);
         const words =
           above?.type === 'paragraph' ? made.pop() : (fileInItem(above) ?? fileInHeading(above));
-        if (words !== undefined) node.children = [words];
+        if (words !== undefined) node.children = [words, ...(node.children ?? [])];
       }
     }
     if (failing !== undefined) reading.command ??= command;

@@ -1,4 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { PlacedPath } from '#transforms/yaml-path/path-of-line.ts';
 import type { OpenShell } from './typed-inside.ts';
 
 /** Commands in a row. */
@@ -20,10 +21,19 @@ export interface CommandDraft {
  * will stand.
  */
 export type Draft =
-  | CommandDraft
-  | { type: 'output'; text: string; command: LessonNode | undefined }
-  /** `doc` and `at` as a step of a walkthrough has them. The children of the node explain it, if anything does. */
-  | { type: 'manifest'; text: string; preferred: string; doc: string | undefined; at: string };
+  CommandDraft | { type: 'output'; text: string; command: LessonNode | undefined } | ManifestDraft;
+
+/** The children of its node explain it, if anything does. */
+export interface ManifestDraft {
+  type: 'manifest';
+  text: string;
+  preferred: string;
+  /** `doc` and `at` as a step of a walkthrough has them. */
+  doc: string | undefined;
+  at: string;
+  /** Lines of it that the items of a list explain, the last child of the node. */
+  numbered?: readonly PlacedPath[] | undefined;
+}
 
 /** The type of a node that holds a draft. The node's value is the text of the source. */
 const draftType = 'readyroomDraft';
@@ -37,9 +47,13 @@ export function draftNode(draft: Draft, value: string, line: number, lang = ''):
 export const draftOf = ({ type, data }: LessonNode): Draft | undefined =>
   type === draftType ? (data?.['draft'] as Draft) : undefined;
 
-/** Turns a draft back into code that is only shown. What had become its explanation stands before it again. */
-export function plainCode({ value = '', lang, position, children = [] }: LessonNode): LessonNode[] {
+/** Turns a draft back into code that is only shown. What had become its explanation stands around it again: a list of its lines below. */
+export function plainCode(node: LessonNode): LessonNode[] {
+  const { value = '', lang, position, children = [] } = node;
   const code: LessonNode = { type: 'code', value, lang: lang === '' ? null : (lang ?? null) };
   if (position !== undefined) code.position = position;
-  return [...children, code];
+  const draft = draftOf(node);
+  const lists =
+    draft?.type === 'manifest' && draft.numbered !== undefined ? children.slice(-1) : [];
+  return [...children.slice(0, children.length - lists.length), code, ...lists];
 }

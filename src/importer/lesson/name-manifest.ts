@@ -1,9 +1,11 @@
 import { plainCode } from '#importer/drafts/draft.ts';
-import type { Draft } from '#importer/drafts/draft.ts';
+import type { ManifestDraft } from '#importer/drafts/draft.ts';
+import { explanationsOf } from '#importer/drafts/numbered-lines.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { memoize } from '#model/memoize.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { ManifestFile } from './manifest-files.ts';
@@ -25,14 +27,15 @@ export interface ManifestParts {
  */
 export function nameManifest(
   node: LessonNode,
-  { text, preferred, doc, at }: Draft & { type: 'manifest' },
+  { text, preferred, doc, at, numbered = [] }: ManifestDraft,
   parts: ManifestParts,
   idFor: (preferred: string) => string,
 ): LessonNode[] {
   const { walkthroughs, manifests, files, note } = parts;
   const { name } = parts.fileOf.get(node) ?? {};
-  const words = node.children?.length ? node.children : named(name);
-  if (words.length === 0) {
+  const explained = explanationsOf(node);
+  const words = explained.words.length > 0 ? explained.words : named(name);
+  if (words.length === 0 && numbered.length === 0) {
     note({
       line: lineOf(node),
       code: 'manifest',
@@ -46,14 +49,23 @@ export function nameManifest(
   const file = `manifests/${nameOfFile(node, id, parts)}`;
   files.set(file, text);
   manifests[id] = { file };
-  walkthroughs[id] = {
-    manifest: id,
-    // What names a document itself would show that one alone.
-    steps: [{ id: stepId, at, ...(doc === undefined ? {} : { doc }) }],
-  };
-  const step = element('Step', { id: stepId }, words);
+  // What names a document itself would show that one alone.
+  const step = (own: string, path: string, of: string | undefined): StepYaml => ({
+    ...{ id: own, at: path },
+    ...(of === undefined ? {} : { doc: of }),
+  });
+  const whole = words.length === 0 ? [] : [step(stepId, at, doc)];
+  const ids = idsOf(numbered.map(({ path }) => path));
+  const lines = numbered.map(({ path, doc: of }, index) => step(ids[index] ?? '', path, of));
+  const steps = [...whole, ...lines];
+  walkthroughs[id] = { manifest: id, steps };
+  const contents = [...(words.length === 0 ? [] : [words]), ...explained.items];
   const { position } = node;
-  const shown = element('Walkthrough', { id }, [step]);
+  const shown = element(
+    'Walkthrough',
+    { id },
+    steps.map((each, index) => element('Step', { id: each.id }, contents[index] ?? [])),
+  );
   return [position === undefined ? shown : { ...shown, position }];
 }
 
@@ -62,8 +74,23 @@ const named = (name: string | undefined): LessonNode[] =>
     ? []
     : [{ type: 'paragraph', children: [{ type: 'inlineCode', value: name }] }];
 
-/** The one step of an imported walkthrough. */
+type StepYaml = NonNullable<LessonYaml['walkthroughs']>[string]['steps'][number];
+
+/** The step about the whole manifest. */
 const stepId = 'what-it-is';
+
+/** An id for each path, of its last words. */
+function idsOf(paths: readonly string[]): string[] {
+  const taken = new Set([stepId]);
+  return paths.map((path) => {
+    const word = path.split(/[.[\]="]+/).findLast((each) => each !== '' && !/^\d+$/.test(each));
+    const preferred = slugOf(word ?? '') ?? 'line';
+    let id = preferred;
+    for (let number = 2; taken.has(id); number += 1) id = `${preferred}-${number}`;
+    taken.add(id);
+    return id;
+  });
+}
 
 /** What the page calls the file of a manifest, or else its id. */
 function nameOfFile(node: LessonNode, id: string, parts: ManifestParts): string {

@@ -4,6 +4,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Alignment } from './align.ts';
 import { nearestIn } from './conserve.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import { explanationsOf } from '#importer/drafts/numbered-lines.ts';
 import type { NamedPart } from './existing-lesson.ts';
 import { nearnessOfLines } from './near-code.ts';
 import { normal } from './normal-code.ts';
@@ -101,15 +102,14 @@ function placeDraft(node: LessonNode, placing: Placing): LessonNode[] {
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };
   if (found.kind === 'walkthrough') {
-    const [step] = found.steps;
-    const words = node.children ?? [];
-    const isOne = found.steps.length === 1 && step !== undefined && words.length > 0;
-    const shown = element(
-      'Walkthrough',
-      attributes,
-      isOne ? [element('Step', { id: step }, words)] : [],
-    );
-    return isOne ? [at(shown, node)] : [...words, at(shown, node)];
+    const { words, items } = explanationsOf(node);
+    const contents = [...(words.length === 0 ? [] : [words]), ...items];
+    const isWhole = contents.length > 0 && contents.length === found.steps.length;
+    const steps = isWhole
+      ? found.steps.map((id, index) => element('Step', { id }, contents[index] ?? []))
+      : [];
+    const shown = at(element('Walkthrough', attributes, steps), node);
+    return isWhole ? [shown] : [...words, shown, ...(node.children ?? []).slice(words.length)];
   }
   const shown = at(element(found.kind === 'command' ? 'Command' : 'Output', attributes, []), node);
   if (isAgain) shown.attributes?.push({ type: 'mdxJsxAttribute', name: 'again', value: null });

@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import { isShellLang } from '#importer/text/fence-lang.ts';
+import { withNumberedLines } from '#importer/drafts/numbered-lines.ts';
 import { isDrawn } from './drawn-code.ts';
 
 /** A block of code that may fill in attributes. */
@@ -12,15 +13,20 @@ type Listing = AbstractBlock & {
   applySubs(text: string, subs: readonly string[]): Promise<string>;
 };
 
-/** A line without the bubbles of callouts at its end, `<1>` or `<!--1-->`, and without the comment that hides them. */
-function withoutCallouts(line: string): string {
+/** A line without the bubbles of callouts at its end, `<1>` or `<!--1-->`, and without the comment that hides them. `numbers`: those of the bubbles. */
+function withoutCallouts(line: string): { text: string; numbers: number[] } {
   let text = line.trimEnd();
-  const bubble = /(?<!\\)<(?:!--)?(?:\d{1,2}|\.)(?:--)?>$/;
+  const bubble = /(?<!\\)<(?:!--)?(\d{1,2}|\.)(?:--)?>$/;
   // With a backslash, it is none.
-  if (!bubble.test(text)) return line.replace(/\\(?=<(?:!--)?(?:\d{1,2}|\.)(?:--)?>\s*$)/, '');
-  while (bubble.test(text)) text = text.replace(bubble, '').trimEnd();
+  if (!bubble.test(text))
+    return { text: line.replace(/\\(?=<(?:!--)?(?:\d{1,2}|\.)(?:--)?>\s*$)/, ''), numbers: [] };
+  const numbers: number[] = [];
+  for (let found = bubble.exec(text); found !== null; found = bubble.exec(text)) {
+    numbers.unshift(Number(found[1]));
+    text = text.slice(0, found.index).trimEnd();
+  }
   const mark = ['//', '#', '--', ';;'].find((each) => text.endsWith(each));
-  return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
+  return { text: mark === undefined ? text : text.slice(0, -mark.length).trimEnd(), numbers };
 }
 
 /** Languages of a block that only its role says more about. */
@@ -61,28 +67,45 @@ export async function asciiDocCode(
     subs.length === 0
       ? source
       : withoutMarks(await listing.applySubs(source, ['specialcharacters', ...subs]));
-  const value = listing.hasSubstitution('callouts')
-    ? filled.split('\n').map(withoutCallouts).join('\n')
-    : filled;
-  if (value !== source) {
+  const read = listing.hasSubstitution('callouts')
+    ? filled.split('\n').map(withoutCallouts)
+    : [{ text: filled, numbers: [] }];
+  const value = read.map(({ text }) => text).join('\n');
+  const at = includingLine(block.getSourceLocation()?.path) ?? line + 1;
+  if (value === filled && value !== source) {
     note({
       code: 'structure',
-      line: includingLine(block.getSourceLocation()?.path) ?? line + 1,
-      ...(value === filled
-        ? {
-            unsure: 'The old site filled in attributes here, made links or emphasized words.',
-            did: 'I wrote the values and the words.',
-            look: 'Compare the two.',
-          }
-        : {
-            unsure:
-              'The old site showed numbers at the ends of lines here, which are explained below.',
-            did: `I left the numbers out${filled === source ? '' : ', and wrote what else it filled in'}.`,
-            look: 'Say in each explanation which line it is about.',
-          }),
+      line: at,
+      unsure: 'The old site filled in attributes here, made links or emphasized words.',
+      did: 'I wrote the values and the words.',
+      look: 'Compare the two.',
       changes: [{ before: source, after: value }],
     });
   }
+  const node = codeOf(block, value, note, line);
+  if (value === filled) return node;
+  const also = filled === source ? undefined : ', and wrote what else it filled in';
+  const numbers = read.map((each) => each.numbers);
+  return withNumberedLines(node, { lines: linesOf(numbers), before: source, at, also });
+}
+
+/** The line of each number from 1. A dot counts on from the number before it. */
+function linesOf(numbers: readonly number[][]): (number | undefined)[] {
+  const lines: (number | undefined)[] = [];
+  const seen = new Set<number>();
+  for (const [index, each] of numbers.entries()) {
+    for (const written of each) {
+      const number = Number.isNaN(written) ? seen.size + 1 : written;
+      lines[number - 1] = seen.has(number) ? undefined : index + 1;
+      seen.add(number);
+    }
+  }
+  return Array.from(lines);
+}
+
+/** A block of code in the language and by the role that its page gives it. */
+function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: number): LessonNode {
+  const listing = block as Listing;
   const language: unknown = listing.getAttribute('language');
   // Roles of workshops: a block that a click runs or copies, and one that was printed.
   const role = String(listing.getAttribute('role') ?? '');

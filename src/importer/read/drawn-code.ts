@@ -1,6 +1,8 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { settleBookCode } from '#importer/generators/mdbook.ts';
 import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
+import { kubernetesYaml } from '#importer/drafts/kubernetes-yaml.ts';
+import { explainsLines, withNumberedLines } from '#importer/drafts/numbered-lines.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -141,6 +143,11 @@ function settleNumbers({ children = [] }: LessonNode, isAnnotated: boolean, note
     if (!isAnnotated && !/(?:^|\s)\.annotate\b/.test(meta ?? '')) continue;
     if (mark === null || next?.type !== 'list' || (next as { ordered?: boolean }).ordered !== true)
       continue;
+    const numbered = numberedYaml(child, next);
+    if (numbered !== undefined) {
+      children[index] = numbered;
+      continue;
+    }
     const after = isShellLang(langOf(child.lang)) ? before.replaceAll(numberComment, '') : before;
     child.value = after;
     note({
@@ -158,6 +165,22 @@ function settleNumbers({ children = [] }: LessonNode, isAnnotated: boolean, note
       ...(after === before ? {} : { changes: [{ before, after }] }),
     });
   }
+}
+
+/** A manifest without the numbers that the items of the list below explain, where each becomes a step of its walkthrough. */
+function numberedYaml(code: LessonNode, list: LessonNode): LessonNode | undefined {
+  const before = code.value ?? '';
+  if (!/^ya?ml$/.test(langOf(code.lang))) return undefined;
+  const lines: (number | undefined)[] = [];
+  for (const [index, line] of before.split('\n').entries()) {
+    const number = Number(/\s#[ \t]*\((\d{1,2})\)!?[ \t]*$/.exec(line)?.[1] ?? 0);
+    if (number > 0) lines[number - 1] = number in lines ? undefined : index + 1;
+  }
+  const value = before.replaceAll(numberComment, '');
+  const all = Array.from(lines);
+  if (kubernetesYaml(value).type !== 'manifest' || !explainsLines(value, all, list))
+    return undefined;
+  return withNumberedLines({ ...code, value }, { lines: all, before, at: lineOf(code) });
 }
 
 /** A comment of a shell that is nothing but such a number. */
