@@ -76,18 +76,13 @@ export function settleNumbers(
   return isStep;
 }
 
-/** What each step of a walkthrough says: what explains the whole manifest, if anything does, then its lines. */
-export function explanationsOf({ children = [], ...node }: LessonNode): {
-  words: LessonNode[];
-  items: LessonNode[][];
-} {
+/** What each step of a walkthrough says: its lines where numbers led to them, and else the whole manifest. `above`: what stands before it then. */
+export function explanationsOf(node: LessonNode): { above: LessonNode[]; steps: LessonNode[][] } {
+  const { children = [] } = node;
   const draft = draftOf(node);
   const list =
     draft?.type === 'manifest' && draft.numbered !== undefined ? children.at(-1) : undefined;
-  return list === undefined
-    ? { words: children, items: [] }
-    : {
-        words: children.slice(0, -1),
-        items: (list.children ?? []).map((item) => item.children ?? []),
-      };
+  if (list === undefined) return { above: [], steps: children.length === 0 ? [] : [children] };
+  const steps = (list.children ?? []).map((item) => item.children ?? []);
+  return { above: children.slice(0, -1), steps };
 }

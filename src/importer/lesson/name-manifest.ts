@@ -27,15 +27,15 @@ export interface ManifestParts {
  */
 export function nameManifest(
   node: LessonNode,
-  { text, preferred, doc, at, numbered = [] }: ManifestDraft,
+  { text, preferred, doc, at, numbered }: ManifestDraft,
   parts: ManifestParts,
   idFor: (preferred: string) => string,
 ): LessonNode[] {
   const { walkthroughs, manifests, files, note } = parts;
   const { name } = parts.fileOf.get(node) ?? {};
-  const explained = explanationsOf(node);
-  const words = explained.words.length > 0 ? explained.words : named(name);
-  if (words.length === 0 && numbered.length === 0) {
+  const { above, steps: explanations } = explanationsOf(node);
+  const contents = explanations.length === 0 && name !== undefined ? [named(name)] : explanations;
+  if (contents.length === 0) {
     note({
       line: lineOf(node),
       code: 'manifest',
@@ -54,34 +54,29 @@ export function nameManifest(
     ...{ id: own, at: path },
     ...(of === undefined ? {} : { doc: of }),
   });
-  const whole = words.length === 0 ? [] : [step(stepId, at, doc)];
-  const ids = idsOf(numbered.map(({ path }) => path));
-  const lines = numbered.map(({ path, doc: of }, index) => step(ids[index] ?? '', path, of));
-  const steps = [...whole, ...lines];
+  const ids = numbered === undefined ? [] : idsOf(numbered.map(({ path }) => path));
+  const steps = numbered?.map(({ path, doc: of }, index) => step(ids[index] ?? '', path, of)) ?? [
+    step('what-it-is', at, doc),
+  ];
   walkthroughs[id] = { manifest: id, steps };
-  const contents = [...(words.length === 0 ? [] : [words]), ...explained.items];
   const { position } = node;
   const shown = element(
     'Walkthrough',
     { id },
     steps.map((each, index) => element('Step', { id: each.id }, contents[index] ?? [])),
   );
-  return [position === undefined ? shown : { ...shown, position }];
+  return [...above, position === undefined ? shown : { ...shown, position }];
 }
 
-const named = (name: string | undefined): LessonNode[] =>
-  name === undefined
-    ? []
-    : [{ type: 'paragraph', children: [{ type: 'inlineCode', value: name }] }];
+const named = (value: string): LessonNode[] => [
+  { type: 'paragraph', children: [{ type: 'inlineCode', value }] },
+];
 
 type StepYaml = NonNullable<LessonYaml['walkthroughs']>[string]['steps'][number];
 
-/** The step about the whole manifest. */
-const stepId = 'what-it-is';
-
 /** An id for each path, of its last words. */
 function idsOf(paths: readonly string[]): string[] {
-  const taken = new Set([stepId]);
+  const taken = new Set<string>();
   return paths.map((path) => {
     const word = path.split(/[.[\]="]+/).findLast((each) => each !== '' && !/^\d+$/.test(each));
     const preferred = slugOf(word ?? '') ?? 'line';

@@ -102,14 +102,13 @@ function placeDraft(node: LessonNode, placing: Placing): LessonNode[] {
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };
   if (found.kind === 'walkthrough') {
-    const { words, items } = explanationsOf(node);
-    const contents = [...(words.length === 0 ? [] : [words]), ...items];
-    const isWhole = contents.length > 0 && contents.length === found.steps.length;
+    const { above, steps: explanations } = explanationsOf(node);
+    const isWhole = explanations.length > 0 && explanations.length === found.steps.length;
     const steps = isWhole
-      ? found.steps.map((id, index) => element('Step', { id }, contents[index] ?? []))
+      ? found.steps.map((id, index) => element('Step', { id }, explanations[index] ?? []))
       : [];
     const shown = at(element('Walkthrough', attributes, steps), node);
-    return isWhole ? [shown] : [...words, shown, ...(node.children ?? []).slice(words.length)];
+    return [...(isWhole ? above : (node.children ?? [])), shown];
   }
   const shown = at(element(found.kind === 'command' ? 'Command' : 'Output', attributes, []), node);
   if (isAgain) shown.attributes?.push({ type: 'mdxJsxAttribute', name: 'again', value: null });

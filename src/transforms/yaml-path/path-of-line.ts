@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';
 import { resolvePath } from './line-range.ts';
+import { withoutIndexes } from './without-indexes.ts';
 import { position } from './yaml-text.ts';
 import type { YamlText } from './yaml-text.ts';
 
@@ -12,7 +13,7 @@ export interface PlacedPath {
 
 /**
  * The path of the key that begins on a line (from 1), or else of the item of a list: the counterpart of `resolvePath`. An item
- * is found by its name where that is its own. Undefined where nothing begins: in the middle of a text, in a comment, at `---`.
+ * is found by a field where that tells it apart. Undefined where nothing begins: in the middle of a text, in a comment, at `---`.
  */
 export function pathOfLine(yaml: YamlText, line: number): PlacedPath | undefined {
   const documents = yaml.documents.filter(({ contents }) => isMap(contents));
@@ -23,7 +24,8 @@ export function pathOfLine(yaml: YamlText, line: number): PlacedPath | undefined
     const doc =
       documents.length === 1 ? undefined : `${word(['kind'])}/${word(['metadata', 'name'])}`;
     const found = resolvePath(yaml, doc, path);
-    return found.ok && found.lines.from === line ? { doc, path } : undefined;
+    if (!found.ok || found.lines.from !== line) return undefined;
+    return { doc, path: withoutIndexes(yaml, doc, path) ?? path };
   }
   return undefined;
 }
@@ -44,9 +46,8 @@ function pathIn(
       if (inner !== undefined) return inner;
     }
   } else if (isSeq(node)) {
-    const items = node.items as Node[];
-    for (const [index, item] of items.entries()) {
-      const path = `${above}${itemSegment(items, index)}`;
+    for (const [index, item] of (node.items as Node[]).entries()) {
+      const path = `${above}[${index}]`;
       const inner = pathIn(yaml, item, line, path);
       if (inner !== undefined) return inner;
       if (lineAt(yaml, item) === line) return path;
@@ -64,11 +65,4 @@ function keySegment(key: unknown, isFirst: boolean): string | undefined {
   if (/^[\w/-]+$/.test(text)) return isFirst ? text : `.${text}`;
   if (text === '' || isFirst || text.includes('"')) return undefined;
   return `["${text}"]`;
-}
-
-function itemSegment(items: readonly Node[], index: number): string {
-  const names = items.map((item) => (isMap(item) ? item.get('name') : undefined));
-  const name = names[index];
-  const isOwn = typeof name === 'string' && names.filter((each) => each === name).length === 1;
-  return isOwn && /^[\w.-]+$/.test(name) ? `[name=${name}]` : `[${index}]`;
 }

@@ -49,7 +49,7 @@ describe('the path of a line is', () => {
     ['the first key of an item without one', '    - image: mast:1', 'spec.containers[1].image'],
     ['the key of a text', '  log: |', 'spec.log'],
     ['an item that is a value', '    - 80', 'spec.ports[0]'],
-    ['a key below its item', '      port: 81', 'spec.ports[1].port'],
+    ['a key below its item', '      port: 81', 'spec.ports[port=81].port'],
   ])('%s', (_, line, path) => {
     expect(pathOfLine(yaml, lines.indexOf(line) + 1)).toEqual({ doc: undefined, path });
   });
