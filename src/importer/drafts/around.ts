@@ -16,6 +16,8 @@ export interface Around {
   typed?: ReadonlySet<string>;
   /** Whether the words above say that lines of a file follow. */
   isOfFile?: boolean;
+  /** Whether the words above call it an output. */
+  isOutput?: boolean;
   /** Whether the words above say to run what follows; "with this command" may tell of one of a program of its own. */
   isToldToRun?: boolean;
   /** A click types it, into whatever runs in a terminal. */

@@ -149,6 +149,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
     return { is: isAfter || !isOther ? 'output' : 'code' };
   }
+  // Functions that the page has read from a script are programs that nobody knows.
+  if (!isAfter && announced === undefined && around.typed?.has('()') === true && mayBeCall(value))
+    return { is: 'commands' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (opensShell(last) && isTypable(value)) return { is: 'commands' };
   if (!isNext && callsAgain(first, around.typed ?? new Set())) return { is: 'commands' };
@@ -169,6 +172,9 @@ export const ofGrammar = 'A line of this says how a command is written, as no sh
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
 
 const ofFile = 'The words above it say that it is a part of a file.';
+
+/** A word in small letters, alone or with what it is called with. */
+const mayBeCall = (value: string): boolean => /^\s*[a-z][\w-]*(?: [\w./-]+){0,3}\s*$/.test(value);
 
 /** A command that writes the lines into the file. */
 const writesFile = />|\btee\b|\bsed -/;

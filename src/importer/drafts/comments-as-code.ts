@@ -1,11 +1,12 @@
 /** Comments of commands that are lines of a file, set in as there: as sentences they would lose their margins. */
+import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import type { ShellPart } from './shell-parts.ts';
 
 type Comment = ShellPart & { type: 'comment' };
 
 /** The parts of a block with such comments in a row as one part of code, below the sentences that begin the row. */
 export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
-  return rowsIn(parts).flatMap((row) => {
+  return rowsIn(parts.map(asCommandLeftOut)).flatMap((row) => {
     const setIn = row.findIndex(isSetIn);
     if (setIn === -1) return row;
     // What is set in belongs to the line above it.
@@ -16,6 +17,12 @@ export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
     return [...row.slice(0, first), { ...(code[0] as Comment), text, raw, isCode: true }];
   });
 }
+
+/** A command that a sign was put before, for nobody to run it, keeps the sign: as a sentence it would tell readers to. */
+const asCommandLeftOut = (part: ShellPart): ShellPart =>
+  part.type === 'comment' && /^\s*#\w/.test(part.raw) && isSurelyCommand(part.text)
+    ? { ...part, text: part.raw.trim(), isCode: true }
+    : part;
 
 /** The parts, those comments together that stand in a row. */
 function rowsIn(parts: readonly ShellPart[]): ShellPart[][] {

@@ -14,6 +14,7 @@ import {
   announcedAbove,
   announcementIn,
   tellsFile,
+  tellsOutput,
   tellsToRun,
 } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
@@ -108,6 +109,9 @@ function withNamed(
   return name === undefined || programs.has(name) ? programs : new Set([...programs, name]);
 }
 
+/** A script that gives its functions to the shell: `source harbour.sh`. */
+const readsFunctions = /^(?:source|\.) \S+\.sh$/;
+
 /** Whether a block that no fence says to be shell is a call of a function that the paragraph above is about. */
 const isOfSource = (paragraph: LessonNode | undefined, { lang, value = '' }: LessonNode): boolean =>
   paragraph !== undefined && plainLangs.has(langOf(lang)) && isOfFunction(paragraph, value);
@@ -162,6 +166,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       ...{ command: by, announced, isNext, isRight, programs: known, typed },
       shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
       isOfFile: tellsFile(words ?? ''),
+      isOutput: tellsOutput(words ?? ''),
       isToldToRun: tellsToRun(words ?? '') || isAsked,
     };
     const read = isOfSource(paragraph, child)
@@ -190,9 +195,12 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         reading.command = node;
         const [program = ''] = (node.value ?? '').replace(/^sudo /, '').split(/\s/, 1);
         if (/^[a-z]/.test(program)) typed.add(program);
+        if (draft.run.some((each) => readsFunctions.test(each))) typed.add('()');
         if (isWatching(draft.run.at(-1) ?? '')) reading.watching = node;
       }
-      if (draft?.type !== 'command' && draft?.type !== 'output' && node.type !== 'paragraph')
+      const isShown = draft?.type !== 'command' && draft?.type !== 'output';
+      // What is left out of a block of commands ends nothing.
+      if (isShown && node.type !== 'paragraph' && !node.value?.startsWith('#'))
         reading.command = undefined;
       if (draft?.type === 'manifest') {
         const above = made.at(-1);

@@ -202,7 +202,9 @@ function whyTyped(value: string, { announced, programs }: Before): string | unde
   if (announced === 'file') return undefined;
   // What is set in belongs to something else, as in the help of a program.
   if (
-    lines.some((line) => /^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#)/, '')))
+    lines.some(
+      (line) => /^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, '')),
+    )
   )
     return ofLine;
   return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;

@@ -47,8 +47,10 @@ const isOfObject = (line: string): boolean =>
   /^\s*(?:$|#|\.{3}|…|-(?:--)?(?:\s|$)|[\w./"'-]+:(?:\s|$))/.test(line);
 
 /** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
-function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
+function isPrintedYaml(value: string, before: Before): boolean {
+  const { announced, isNext, command, isOutput = false } = before;
   if (command === undefined) return false;
+  if (announced === 'output' && isOutput) return true;
   const isSaid = announced === 'output' || isNext;
   if (printsYaml({ command })) return isSaid || ofCluster.test(value);
   return isSaid && printsFile.test(command.value ?? '');

@@ -27,7 +27,7 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ...named(text, replaced),
       ...values.filter((value) => hasValue(text, value)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
-      ...(draft.type === 'command' ? podNamesIn(text) : []),
+      ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
     const names = [...new Set(found)].filter((each) => !found.includes(`[${each}]`));
     const [first] = names;
@@ -42,6 +42,9 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
     });
   }
 }
+
+/** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`. */
+const standsIn = /(?<==["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
 
 /** The names of Pods of a Deployment: a cluster gives others to each learner. */
 const podNamesIn = (text: string): string[] => text.match(podNames) ?? [];

@@ -8,7 +8,9 @@ import { isInEditor } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 
 export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
-  const comments = parts.flatMap((part) => (part.type === 'comment' ? [part] : []));
+  const comments = parts.flatMap((part) =>
+    part.type === 'comment' && !part.text.startsWith('#') ? [part] : [],
+  );
   const [first] = comments;
   if (first !== undefined) noteComments(comments, line + first.line, note);
   for (const part of parts) {

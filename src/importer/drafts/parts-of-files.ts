@@ -16,7 +16,9 @@ export function isOfFile(value: string, { command, announced, isNext, programs }
   const ofMake = /^[A-Z_]\w*=\S*\$\([A-Z][A-Z\d_]*\)/;
   if (announced !== 'output' && !isNext && ofMake.test(first)) return true;
   // To a path of programs more is added in a shell, too.
-  if (announced === 'file' && /^\s*[A-Z_]\w*=(?!\S*\$\w)/i.test(first)) return true;
+  const [, printing = ''] = /^\s*\w+="?\$\((.*)$/.exec(first) ?? [];
+  const keepsOutput = beginsWithProgram(printing, programs);
+  if (announced === 'file' && !keepsOutput && /^\s*[A-Z_]\w*=(?!\S*\$\w)/i.test(first)) return true;
   if (!isNext && isOfSections(value) && !shows.test(command?.value ?? '')) return true;
   // One line with a name in small letters may be a part of what was printed, whatever stands before it.
   const mayBePart = /^[a-z]\w*=.*$/.test(value.trim());

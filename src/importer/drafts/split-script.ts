@@ -4,6 +4,7 @@ import {
   beginsWithProgram,
   couldBeCommand,
   isCommandShaped,
+  withOption,
 } from '#importer/text/command-shape.ts';
 import {
   isAnswer,
@@ -67,7 +68,7 @@ export function splitScript(
       isHeaderLine(line) ||
       isSaid ||
       isNumberedName(line) ||
-      (!shaped && isSecret(line)) ||
+      (!shaped && (isSecret(line) || (isSentence(line) && !beginsWithProgram(line, programs)))) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
       isLeftOut.test(line) ||
@@ -169,6 +170,11 @@ const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 const isLeftOut = /^\s*(?:\.{3}|…)/;
+
+/** Whether a line without options has words between others that only sentences have: `hook "moor" denied the request`. */
+const isSentence = (line: string): boolean =>
+  /^[^#]* (?:an|are|is|the|was|were) [a-z]/.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '""')) &&
+  !withOption.test(line);
 
 /** Whether a comment says itself what is printed: `# output: 3 boats`. */
 const hasValue = (line: string): boolean => /[:：]\s+\S/.test(line) && !/[:：]\s*$/.test(line);

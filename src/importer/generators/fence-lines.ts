@@ -171,8 +171,11 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       const isClicked = isHtml && click.test(parts[index + 1]?.text ?? '');
       return isClicked ? asHtml(part.text) : part.text;
     }
+    const code = (parts[index - 1]?.text ?? '').replaceAll('`', '');
     const taken = (_: string, action = ''): string => {
-      actions.push(action.trim().toLowerCase());
+      // A word to be copied is as good where it is read.
+      const isWord = /^copy/i.test(action) && !(code.includes(' ') && isCommandShaped(code));
+      if (!isWord) actions.push(action.trim().toLowerCase());
       return '';
     };
     const words = index === 0 ? part.text : part.text.replace(click, taken);

@@ -1,12 +1,6 @@
 import { listsAboveBlocks, opensMarkdown } from './attribute-lists.ts';
-import {
-  clickedCode,
-  noteClicked,
-  takeAction,
-  withPlainLang,
-  withoutAction,
-  withoutClicks,
-} from './fence-lines.ts';
+import { addClicked, clickedIn, codeFence } from './clicked-lines.ts';
+import { takeAction, withPlainLang, withoutAction, withoutClicks } from './fence-lines.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlReader } from './html-ends.ts';
@@ -120,9 +114,6 @@ function placeIn(state: State, text: string): LinePlace {
 /** The tools that run nothing in indented code and in `<pre>`. */
 const keepsCode: ReadonlySet<Flavour> = new Set(['markdown', 'mkdocs', 'codelabs']);
 
-/** Longer than any fence that may stand in the code. */
-const codeFence = '``````';
-
 function takeLine(
   state: State,
   text: string,
@@ -156,13 +147,13 @@ function takeLine(
     return;
   }
   if (flavour === 'jekyll' && !isCode && isContentsSeed(text, lines[index + 1])) return;
-  const click = isCode ? undefined : clickedCode(text);
-  if (click !== undefined && ((click.isRun && click.sign === '') || isAlone(lines, index))) {
-    const indent = indentOf(text, lines[index + 1], margin);
-    noteClicked(text, click.sign, line, state.note);
-    const opening = `${codeFence}${click.isRun ? 'exec' : 'copy'}`;
-    const fenced = ['', opening, ...click.code.split('\n'), codeFence, ''];
-    for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
+  const beside = { above: lines[index - 1] ?? '', below: lines[index + 1] ?? '', margin };
+  const clicked = isCode ? undefined : clickedIn(text, beside);
+  if (clicked !== undefined) {
+    const { before, after } = clicked;
+    if (before !== '') takeLine(state, before, line, [], 0, place);
+    addClicked(marked, clicked, line, state.note);
+    if (after !== '') takeLine(state, after, line, [], 0, place);
     return;
   }
   text = withoutClicks(text, line, state.note);
@@ -205,9 +196,6 @@ function takeFenceLine(
   else if (closes) takeAction(action, marked.texts, { opened: state.opened, line }, state.note);
   addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
 }
-
-const isAlone = (lines: readonly string[], index: number): boolean =>
-  (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() === '';
 
 function takeSegments(
   state: State,

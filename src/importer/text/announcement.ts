@@ -70,6 +70,10 @@ export const tellsToRun = (text: string): boolean =>
     lastSentence(text.trim()).replaceAll(othersRun, ''),
   );
 
+/** Whether the words above a block call it an output, with that very noun. */
+export const tellsOutput = (text: string): boolean =>
+  /\boutputs?\b|\bsa[ií]da\b|输出/i.test(lastSentence(text.trim()));
+
 /** It demands a command that prints something: "Show the logs". What follows "Show the output" may be that. */
 const demands =
   /^(?:(?:now|then|next|and|finally|let['’]?s),? )*(?:print|show|display|return|report|answer) (?:the|an?|all|your|its|each|every|some|to) (?!(?:.* )?(?:outputs?|results?|following|run|commands?)\b)/i;

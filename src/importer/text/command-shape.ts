@@ -114,7 +114,7 @@ const prompts: readonly RegExp[] = [
 
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
-  /^\s*[❯➜»›λ↪] +(?=\S)/u,
+  /^\s*[❯➜»›λ↪○] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
@@ -136,7 +136,7 @@ const beforePrompt = /^(?:\s*\(⎈[^()]{0,80}\) ?|\^[CZ](?=\S))/u;
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 
 /** A sign that every prompt has; most lines of a page have none, and need not be held against each prompt. */
-const anyPrompt = /[$#%>❯➜»›λ↪→⎈]/u;
+const anyPrompt = /[$#%>❯➜»›λ↪→⎈○]/u;
 
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
