@@ -6,6 +6,8 @@ export interface SiteParts {
   path?: string | undefined;
   /** Its path from the top of the site. */
   pathFromTop?: string | undefined;
+  /** Whether no other page is in its folder, nor in those below. */
+  isOnlyPage?: boolean;
   /** The attributes that a book of AsciiDoc sets before it includes the page, as lines of it; undefined for a page that no book includes. */
   bookValues?: readonly string[] | undefined;
   /** The settings by which the tool of the site reads the page, where they are found by its folder. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { PageFile } from '#importer/page-paths.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { isMenuFile } from '#importer/menus/menu-of.ts';
@@ -84,6 +84,7 @@ export function partsOfSite(folder: string, top: string): (page: PlannedPage) =>
     locale,
     path,
     pathFromTop: posix.join(relative(top, folder).split(sep).join('/'), path),
+    isOnlyPage: isOnlyPage(join(folder, path)),
     bookValues,
     toolSettings,
     title: menuTitle,
@@ -109,6 +110,11 @@ export function partsOfSite(folder: string, top: string): (page: PlannedPage) =>
     },
   });
 }
+
+/** Whether the first page of a folder of Hugo is the only one there, and below. */
+const isOnlyPage = (path: string): boolean =>
+  /^_index\./.test(basename(path)) &&
+  !pathsBelow(dirname(path)).some((each) => /\.(?:md|html)$/.test(each) && !/^_index\./.test(each));
 
 /** A folder, and those above it up to the top. */
 function foldersUp(folder: string, top: string): string[] {

@@ -35,13 +35,16 @@ export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, not
   draftIn(root, { command: undefined, paragraph: undefined, programs, typed: new Set() }, note);
 }
 
-/** The words above what a part to unfold or a box holds; nothing in either stands directly below a command. */
-const summaryOf = (node: LessonNode): string | undefined =>
-  node.name === 'Aside'
-    ? (attributeText(node, 'title') ?? '')
-    : node.name === 'Details'
-      ? attributeText(node, 'summary')
-      : undefined;
+/**
+ * The words above what a part to unfold or a box holds, and above what is in a tab where they say that it is an output; nothing in any of
+ * these stands directly below a command.
+ */
+function summaryOf(node: LessonNode): string | undefined {
+  if (node.name === 'Aside') return attributeText(node, 'title') ?? '';
+  if (node.name === 'Details') return attributeText(node, 'summary');
+  const label = node.name === 'Tab' ? attributeText(node, 'label') : undefined;
+  return announcementIn(label ?? '') === 'output' ? label : undefined;
+}
 
 interface Reading {
   command: LessonNode | undefined;

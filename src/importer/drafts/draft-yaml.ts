@@ -22,19 +22,24 @@ export function yamlNodes(
     return [output(value, line, before.command)];
   if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];
   if (yaml.type === 'broken') {
-    note({
-      line: line + yaml.line - 1,
-      code: 'manifest',
-      unsure: `This looks like a manifest, but it cannot be read: ${yaml.complaint.replace(/[.:]\s*$/, '')}.`,
-      did: 'I kept it as plain code.',
-      look: 'Correct it, put it into manifests/ and explain it with a walkthrough.',
-    });
+    if (!template.test(value))
+      note({
+        line: line + yaml.line - 1,
+        code: 'manifest',
+        unsure: `This looks like a manifest, but it cannot be read: ${yaml.complaint.replace(/[.:]\s*$/, '')}.`,
+        did: 'I kept it as plain code.',
+        look: 'Correct it, put it into manifests/ and explain it with a walkthrough.',
+      });
     return [{ ...node, lang: 'yaml' }];
   }
   const { id, doc, at } = yaml;
   const text = `${withoutEmptyEnd(value)}\n`;
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
+
+/** What Helm fills in, of which YAML is made: nobody is to correct that. */
+const template =
+  /\{\{-|-\}\}|\{\{ *(?:if|range|with|end|include|toYaml|\.(?:Values|Release|Chart))\b/;
 
 /** Whether a text that is said to be shell is an object of a cluster, or one of which something is left out, and nothing else. */
 export function isObject(value: string): boolean {

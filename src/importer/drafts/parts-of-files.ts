@@ -29,6 +29,9 @@ export function isOfFile(value: string, { command, announced, isNext, programs }
 /** A name with one value, and nothing that is called with it. */
 const oneValue = /^\s*(?:export )?\w+\+?=(?:\$?\([^()]*\)|"[^"]*"|'[^']*'|[^\s"'()#]*)\s*(?:#.*)?$/;
 
+/** A value for one program alone, which is called with an option: `BOAT=oak boatd -f boat.yml`. */
+const forOne = /^\s*[A-Z_]\w*=[^\s"'-]\S* [a-z][\w./-]* (?:\S+ )*-{1,2}[a-z]/i;
+
 /** A command that shows what a file or an object holds. */
 const shows =
   /(?:^|[\s-])(?:cat|bat|less|more|head|tail|grep|curl|get|show|list|print|dump|export|view|config|describe|inspect|generate|init)(?![\w/.])/;
@@ -44,7 +47,8 @@ function areUnusedSettings(value: string, programs: ReadonlySet<string>, isFile 
     .replaceAll(/=\([^()$`]*\)/g, '=()')
     .split('\n')
     .filter((line) => !/^\s*(?:#|$)/.test(line));
-  if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;
+  if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '') || lines.some((line) => forOne.test(line)))
+    return false;
   const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)\+?=/i.exec(line)?.[1] ?? []);
   const areSettings = lines.every((line) =>
     isFile

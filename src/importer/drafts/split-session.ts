@@ -97,6 +97,7 @@ export function splitSession(
   const typedLines = typedIn(lines, programs);
   const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
+  const hasOuter = lines.some((line, at) => typedLines[at] !== undefined && /^\S/.test(line));
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
   const aboutNext = aboveCommands(lines, isTyped);
   const aboutBare = aboveCommands(lines, isSurelyCommand);
@@ -105,7 +106,7 @@ export function splitSession(
   const typedAbove = typedAbovePrompts(lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const prompted = isShownTyped(parts, line, isAfter) ? undefined : typedLines[index];
+    const prompted = isShownTyped(parts, line, isAfter, hasOuter) ? undefined : typedLines[index];
     const isBelow =
       prompted === undefined &&
       (index < typedAbove.end || isBelowComment(parts.at(-1), above, line, programs));
@@ -157,10 +158,18 @@ export function splitSession(
     : trimmed(parts);
 }
 
-/** Whether a line with a prompt, further in than what a program printed above it, is what the program says to type: `with:`, `  $ docker run -it boat`. */
-function isShownTyped(parts: readonly ShellPart[], line: string, isAfter: boolean): boolean {
+/**
+ * Whether a line with a prompt, further in than what a program printed above it, is what the program says to type: `with:`, `  $ docker run -it boat`.
+ * `hasOuter`: some prompt is not set in. Else the lines above them all are the author's.
+ */
+function isShownTyped(
+  parts: readonly ShellPart[],
+  line: string,
+  isAfter: boolean,
+  hasOuter: boolean,
+): boolean {
   const above = parts.at(-1);
-  const isBelow = parts.length > 1 ? parts.at(-2)?.type === 'command' : isAfter;
+  const isBelow = parts.length > 1 ? hasOuter && parts.at(-2)?.type === 'command' : isAfter;
   return (
     above?.type === 'output' &&
     isBelow &&

@@ -10,9 +10,48 @@ import type { Shortcode } from './shortcode.ts';
 
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
 export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
-  const page = withCards(whole, note);
+  const page = withCards(withEndedFences(whole), note);
   const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
   return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(own))) };
+}
+
+/** Where a theme says which lines of a command are no part of what is copied. */
+const uncopied = /^\s*<\/?disable-copy>\s*$/;
+
+/**
+ * The lines of a page in which the end of a shortcode ends a fence that was opened in it, too: Hugo looks for shortcodes first, and in code
+ * as well.
+ */
+export function withEndedFences({ texts, lines }: PageLines): PageLines {
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  const fences = fenceReader();
+  let open: { name: string; isCode: boolean }[] = [];
+  let fence = '';
+  let isComment = false;
+  for (const [index, text] of texts.entries()) {
+    const line = lines[index] ?? 1;
+    const shortcode = isComment ? undefined : aloneIn(text);
+    const last = open.at(-1);
+    const isEnd = shortcode?.isClosing === true && shortcode.name === last?.name;
+    if (fences.isOpen() && isEnd && !last.isCode) {
+      made.texts.push(fence);
+      made.lines.push(line);
+      fences.read(fence);
+    }
+    if (isEnd) open.pop();
+    else if (shortcode?.isShown === false && !shortcode.isClosing)
+      open.push({ name: shortcode.name, isCode: fences.isOpen() });
+    const wasOpen = fences.isOpen();
+    fences.read(text);
+    if (!fences.isOpen()) open = open.filter(({ isCode }) => !isCode);
+    else if (!wasOpen) fence = /^[\s>]*(?:`+|~+)/.exec(text)?.[0] ?? '';
+    isComment =
+      text.lastIndexOf('<!--') > text.lastIndexOf('-->') || (isComment && !text.includes('-->'));
+    if (open.at(-1)?.name === 'command' && uncopied.test(text)) continue;
+    made.texts.push(text);
+    made.lines.push(line);
+  }
+  return made;
 }
 
 const attribute = String.raw`(?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w.%-]+))`;
@@ -177,10 +216,12 @@ function withMargins(lines: readonly string[]): string[] {
       margin,
     );
     const shift = margin - width;
-    if (shift === 0) continue;
+    const isEndOut = blankColumns(blankOf(lines[end] ?? '')) < margin;
+    if (shift === 0 && !isEndOut) continue;
     for (let at = index; at <= end; at += 1) {
       const each = lines[at] ?? '';
-      const isMark = isFenced[at] !== true && aloneIn(each) !== undefined;
+      const isMark =
+        isFenced[at] !== true && (shift > 0 || at === end) && aloneIn(each) !== undefined;
       const set = isMark ? ' '.repeat(margin) + each.trim() : ' '.repeat(shift) + each;
       made[at] = each.trim() === '' ? each : set;
     }

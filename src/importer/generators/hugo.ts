@@ -20,6 +20,7 @@ import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
 /** Other shortcodes of Hugo's themes, by what they become. */
 const codeNames = new Set([
+  'command',
   'output',
   'highlight',
   'code',
@@ -229,8 +230,18 @@ function closingOf(name: string, isTaken: boolean): Closing {
 function codeLang({ name, positional, named }: Shortcode): string {
   const { lang, language, syntax, type, title, file, filename } = named;
   const own = name === 'output' || name === 'mermaid' ? name : undefined;
+  const shell = name === 'command' ? 'shell' : undefined;
   const typed = name === 'highlight' ? type : undefined;
-  const word = (own ?? lang ?? language ?? syntax ?? typed ?? positional[0] ?? '').toLowerCase();
+  const word = (
+    own ??
+    lang ??
+    language ??
+    syntax ??
+    typed ??
+    positional[0] ??
+    shell ??
+    ''
+  ).toLowerCase();
   const above = (title ?? filename ?? file ?? '').replaceAll('"', "'").replaceAll('`', '');
   return above === '' ? word : `${word} title="${above}"`;
 }

@@ -51,6 +51,10 @@ export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): Pa
 }
 
 const elementStart = /^\s*<(?:div|p|section|article|center)\b[^<>]*>\s*$/i;
+/** A cell of a table, which holds Markdown where that begins a line of its own. */
+const cellStart = /<t[dh]\b[^<>]*>\s*$/i;
+const cellEnd = /^\s*<\/t[dh]>/i;
+
 /** In these, an empty line would part what belongs together. */
 const whole = /<(\/?)(?:table|ul|ol|dl|pre|script|style)\b/gi;
 
@@ -59,13 +63,22 @@ export function withElementTexts({ texts, lines }: PageLines): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const fences = fenceReader(true);
   let depth = 0;
+  let isInCell = false;
   for (const [index, text] of texts.entries()) {
+    const isCode = fences.read(text) === 'fence';
+    if (!isCode && isInCell && cellEnd.test(text)) {
+      isInCell = false;
+      made.texts.push('');
+      made.lines.push(lines[index] ?? 1);
+    }
     made.texts.push(text);
     made.lines.push(lines[index] ?? 1);
-    if (fences.read(text) === 'fence') continue;
+    if (isCode) continue;
     for (const [, closing] of text.matchAll(whole)) depth += closing === '' ? 1 : -1;
-    if (depth > 0 || !elementStart.test(text) || !/^\s*[^\s<]/.test(texts[index + 1] ?? ''))
-      continue;
+    const isAboveText = /^\s*[^\s<]/.test(texts[index + 1] ?? '');
+    const beginsCell = isAboveText && cellStart.test(text);
+    isInCell ||= beginsCell;
+    if (!beginsCell && (depth > 0 || !elementStart.test(text) || !isAboveText)) continue;
     made.texts.push('');
     made.lines.push(lines[index] ?? 1);
   }

@@ -9,14 +9,14 @@ const modules = ['first', 'last'].map((at) => `site.module.imports.${at}.path`);
 export function noteChildList(
   file: string,
   data: Readonly<Record<string, unknown>>,
-  { settingOf }: SiteParts,
+  { settingOf, isOnlyPage }: SiteParts,
   note: TakeNote,
 ): void {
   if (!/(?:^|\/)_index(?:\.[\w-]+)?\.(?:md|html)$/.test(file) || data['no_list'] === true) return;
   const isDocsy = [...themes, ...modules].some((path) =>
     /(?:^|\/)docsy$/.test(settingOf(path) ?? ''),
   );
-  if (!isDocsy) return;
+  if (!isDocsy || isOnlyPage === true) return;
   note({
     line: 1,
     code: 'structure',

@@ -1,7 +1,9 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { withEndedFences } from '#importer/generators/hugo-blocks.ts';
 import { hiddenRaw, shownRaw, withHeldFences } from '#importer/generators/liquid-raw.ts';
+import { pageLines } from '#importer/generators/marked-text.ts';
 import { openFencesShown } from '#importer/generators/mkdocs-open-fences.ts';
 import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
@@ -21,7 +23,9 @@ export function scannedCode(
   if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
   if (flavour === 'hugo') {
     const lines = body.split('\n');
-    return sourceCode(body, firstLine, true).flatMap((each) => {
+    const page = withEndedFences(pageLines(body, firstLine));
+    return sourceCode(page.texts.join('\n'), 1, true).flatMap((found) => {
+      const each = { ...found, line: page.lines[found.line - 1] ?? firstLine };
       if (each.type === 'block') return [each];
       if (isArgument(each.text, lines.slice(each.line - firstLine))) return [];
       return [{ ...each, text: shownShortcodes(each.text) }];

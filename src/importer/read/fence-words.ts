@@ -67,6 +67,9 @@ const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*')/;
 /** What is told in other words, if it did something. */
 const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate)(?!\S)/g;
 
+/** What is done with code by a program that tries it. */
+const ofTests = /(?:^| )(?:timeout|wait|hook\w*|expecterror|test|assert\w*|retry|retries|skip)=/i;
+
 /** Takes what says how code looks off its fence, such as which lines are marked; a title stays: ```` ```yaml title="pod.yaml" hl_lines="2" ````. */
 export function takeFenceLooks(root: LessonNode, note: TakeNote): void {
   for (const fence of fencesIn(root)) takeLooksFrom(fence, note);
@@ -82,5 +85,14 @@ function takeLooksFrom(fence: Fence, note: TakeNote): void {
     .trim()
     .replaceAll(/\s+/g, ' ');
   fence.meta = named === '' ? null : named.trim();
-  if (looks !== '') noteLook({ text: `${looks} of code`, line: lineOf(fence) }, note);
+  if (ofTests.test(looks))
+    note({
+      line: lineOf(fence),
+      code: 'structure',
+      unsure: `The fence says ${looks}, by which the old site tested its code.`,
+      about: 'What the old site tested its code by',
+      did: 'I left it out.',
+      look: 'Nothing, unless learners need to know it.',
+    });
+  else if (looks !== '') noteLook({ text: `${looks} of code`, line: lineOf(fence) }, note);
 }

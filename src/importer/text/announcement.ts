@@ -3,7 +3,7 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b|\bgreeted with$|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b|\bgreeted with$|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese =
@@ -18,7 +18,7 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
@@ -57,10 +57,14 @@ const hasFile =
 const isDone =
   /\b(?:run|running|execute|executing|type|enter|issue|with)\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
 
+/** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
+const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
+
 /** Whether the words above a block say that it is lines of a file, or are the name of one, or of a function, alone. */
 export function tellsFile(text: string): boolean {
   const last = lastSentence(text.trim());
   if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
+  if (fileInBrackets.test(last)) return true;
   return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
 }
 
@@ -82,6 +86,14 @@ const demands =
 const isMade =
   /\b(?:can|could|may|must) (?:now |then |also )?be \w+(?:ed|t|wn|n|de) (?:by |by using|using|via|with)(?: the following)?$|\b(?:have|need|want) to (?:produce|print|show|display|return) /i;
 
+/** It is told of the command that follows what it will print: "The command below should return no boats". */
+const foretells =
+  /\b(?:commands? below|(?:following|next) commands?) (?:(?:should|will|must|would) )?(?:return|print|output|show|display|list|produce|yield)s? \S/i;
+
+/** A sentence that is not the last and says of an output that it follows: "The output should look like below. See that it is ready." */
+const saysOutput =
+  /\b(?:outputs?|results?|responses?) (?:[^.!?]+ )?(?:below|follows|following|this)[.:] /i;
+
 /** On what it depends, which announces nothing: "If it should be closed, please add this". */
 const condition = /^(?:if|unless) [^,]{1,200}, /i;
 
@@ -90,6 +102,7 @@ export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
   const last = lastSentence(text.trim()).replace(condition, '');
   if (demands.test(last) || isMade.test(last)) return undefined;
+  if (foretells.test(last)) return 'command';
   if (typedInFile.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
@@ -98,7 +111,7 @@ export function announcementIn(text: string): Announcement {
   if (isElsewhere(last)) return runElsewhere.test(last) && !isShort(last) ? 'command' : 'output';
   if (runElsewhere.test(last)) return 'command';
   if (fileWords.test(last) || endsInFile.test(last)) return 'file';
-  return isLeadIn(last) ? 'output' : undefined;
+  return isLeadIn(last) || saysOutput.test(text) ? 'output' : undefined;
 }
 
 /** Whether a few words below a command say that another one may be typed instead: "or", "or, on Debian:", "Alternatively:". */

@@ -54,8 +54,12 @@ export const isValueAlone = (value: string): boolean =>
     value.trim(),
   ) && !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
 
-/** Whether a text is names that differ only in their numbers, one in each line: `boat-2024.01.02`. */
+/** Names of one kind in a row: `b3.2large b5ad.large`. */
+const inRow = /^(?:[a-z]+\d+[a-z]*\.\w+ +){2,}[a-z]+\d+[a-z]*\.\w+\.?$/;
+
+/** Whether a text is names that differ only in their numbers, one in each line, `boat-2024.01.02`, or names of one kind in a row. */
 export function isSeries(value: string): boolean {
+  if (inRow.test(value.trim())) return true;
   const names = value.split('\n').filter((line) => line.trim() !== '');
   const [first = '', ...others] = names.map((name) => name.trim().replaceAll(/\d+/g, '0'));
   const isName = /^\w[\w.-]*$/.test(first) && first.includes('0');

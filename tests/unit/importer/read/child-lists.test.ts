@@ -3,9 +3,10 @@ import { readPage } from '#importer/read/read-page.ts';
 import { noParts } from '#importer/site-parts.ts';
 import { settingsOf } from '#importer/site-settings.ts';
 
-const told = (path: string, text: string, settings: string): string[] =>
+const told = (path: string, text: string, settings: string, isOnlyPage = false): string[] =>
   readPage(path, text, 'hugo', new Set(), {
     ...noParts,
+    isOnlyPage,
     settingOf: settingsOf([{ path: 'hugo.yaml', text: settings }]),
   }).notes.map(({ unsure }) => unsure);
 
@@ -26,4 +27,8 @@ test.each([
   ['of another theme', 'boats/_index.md', '', 'theme: book'],
 ])('no list is told %s', (_, path, head, settings) => {
   expect(told(path, page(head), settings)).not.toContain(list);
+});
+
+test('no list is told of a page that is alone in its folder and below', () => {
+  expect(told('boats/_index.md', page(), 'theme: docsy', true)).not.toContain(list);
 });
