@@ -3,6 +3,7 @@ import {
   hasCallouts,
   hasLooseOptions,
   hasStandIns,
+  isDockerfile,
   isDrawing,
   isOfAddresses,
   isOfBoxes,
@@ -34,7 +35,7 @@ import {
   isTableOfObjects,
   looksLikeOutput,
 } from '#importer/text/output-shape.ts';
-import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
+import { endsShell, mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
@@ -76,6 +77,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
   if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value))
     return { is: 'output' };
+  if (isShell && endsShell(value)) return { is: 'commands' };
   const isNamed = isCommandShaped(value) || beginsWithProgram(value, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: loose };
@@ -84,7 +86,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
-  if (!isClick && isOfBraces(value))
+  if (!isClick && (isOfBraces(value) || isDockerfile(value)))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
   if (other !== undefined && isRight && (other === arrows || areKeys(value)))
@@ -126,7 +128,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       return { is: 'output', doubt: below };
     const isSentence = hasWords.test(first) && !withOption.test(first);
     if (isSentence && readShell(value).state.is === 'complete')
-      return { is: 'output', doubt: sentence };
+      return announced === 'output' ? { is: 'output' } : { is: 'output', doubt: sentence };
   }
   if (isShell) {
     if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))

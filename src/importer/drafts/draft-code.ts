@@ -45,8 +45,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return value.trim() === '' ? [] : [node];
   // What begins with a prompt is a session, whatever its fence is called.
   const isPlain = plainLangs.has(lang) || (!isShellLang(lang) && beginsSession(value));
-  // A page may call a block YAML that writes YAML with a command.
-  const isShell = isShellLang(lang) || (yamlLangs.has(lang) && isScript(value));
+  // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
+  const isShell =
+    isShellLang(lang) ||
+    (yamlLangs.has(lang) && isScript(value)) ||
+    (lang === 'copy' && withOption.test(firstLineOf(value)));
   // What a file would have that is not there, nobody knows: that is on the list.
   if (
     (isPlain || isShell) &&
@@ -126,9 +129,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     read.is === 'output' && isShell && mayBeRoot.test(value) ? { doubt: ofRoot, ...read } : read;
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
+  const isDoubted = reading.doubt !== undefined && lang !== 'copy';
   // That a block was taken for commands is told where it became some.
   const commandNodes = (parts: readonly ShellPart[]): LessonNode[] => {
-    if (reading.doubt !== undefined) noteDoubt(codeLine, reading, value, note);
+    if (isDoubted) noteDoubt(codeLine, reading, value, note);
     return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
   };
   if (reading.doubt !== undefined && reading.is !== 'commands')
@@ -149,8 +153,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   }
   if (parts?.some(({ type }) => type === 'command')) return commandNodes(parts);
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
-  const text = withoutEmptyEnd(value);
-  if (clickLangs.has(lang) && !text.includes('\n') && readShell(text).state.is === 'complete') {
+  const shown = withoutEmptyEnd(value);
+  // Its last sign may say that it goes on, with nothing.
+  const text = shown.endsWith('\\') ? `${shown}\n` : shown;
+  if (clickLangs.has(lang) && !shown.includes('\n') && readShell(text).state.is === 'complete') {
     return commandNodes([{ type: 'command', text, line: 0, end: 0 }]);
   }
   if (isShell && isPrintedText(value, before)) {

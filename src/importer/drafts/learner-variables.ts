@@ -78,7 +78,8 @@ export const askedWords = (root: LessonNode): ReadonlySet<string> =>
   new Set(
     sentencesOf(root)
       .filter((sentence) => asking.test(sentence) && !isSet.test(sentence))
-      .flatMap((sentence) => sentence.match(/\w+/g) ?? []),
+      // A path below a variable is what the learner has, not the variable: "your `$HARBOUR/boats.yaml` file".
+      .flatMap((sentence) => sentence.replaceAll(/\$\{?\w+\}?\/\S*/g, '').match(/\w+/g) ?? []),
   );
 
 const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;

@@ -2,7 +2,14 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import { endsShell, inOneLine, isForContainers, opensShell } from '#importer/text/opened-shells.ts';
+import {
+  endsShell,
+  entersContainer,
+  entersMachine,
+  inOneLine,
+  isForContainers,
+  opensShell,
+} from '#importer/text/opened-shells.ts';
 import { isComment } from './shell-parts.ts';
 import { hasPrompt } from './split-session.ts';
 
@@ -14,7 +21,7 @@ export const typedInOf = ({ data }: LessonNode): TypedIn | undefined =>
 
 /** Marks the blocks of a page of which it tells in which shell they are typed. */
 export function markShells(root: LessonNode): void {
-  markIn(root, { open: undefined, isElsewhere: false });
+  markIn(root, { open: undefined, isElsewhere: false, entered: new Map() });
 }
 
 interface Reading {
@@ -22,6 +29,8 @@ interface Reading {
   open: { by: string; blocks: LessonNode[]; isEnded: boolean } | undefined;
   /** Whether the last paragraph sends readers to another terminal. */
   isElsewhere: boolean;
+  /** By the terminal into which clicks type, the command that has opened a shell there. */
+  entered: Map<string, string>;
 }
 
 function markIn(parent: LessonNode, reading: Reading): void {
@@ -48,14 +57,35 @@ function readBlock(node: LessonNode, reading: Reading): void {
   const lang = langOf(node.lang);
   if (!plainLangs.has(lang) && !isShellLang(lang)) return;
   const commands = commandsOf(value);
-  const { open, isElsewhere } = reading;
-  if (isElsewhere) mark([node], 'outside');
+  const { open } = reading;
+  const { isElsewhere } = reading;
+  const typedIn =
+    inTerminal(node, commands, reading.entered) ?? (isElsewhere ? 'outside' : undefined);
+  if (typedIn !== undefined) mark([node], typedIn);
   reading.isElsewhere = false;
   if (hasPrompt(value)) reading.open = undefined;
-  else if (open !== undefined && !isElsewhere) readInside(node, commands, open, reading);
+  else if (open !== undefined && typedIn === undefined) readInside(node, commands, open, reading);
   const last = commands.at(-1);
   if (last !== undefined && !isElsewhere && opensShell(last) && !hasPrompt(value))
     reading.open = { by: last, blocks: [], isEnded: false };
+}
+
+/** Where a click types a block that says into which terminal: what was opened there is open until it ends, or a command for containers shows that it has. */
+function inTerminal(
+  { data }: LessonNode,
+  commands: readonly string[],
+  entered: Map<string, string>,
+): TypedIn | undefined {
+  const terminal = data?.['terminal'];
+  if (typeof terminal !== 'string' || terminal === 'all') return undefined;
+  const opened = entered.get(terminal) ?? '';
+  if (entersContainer(opened) && commands.some(isForContainers)) entered.delete(terminal);
+  const by = entered.get(terminal);
+  for (const command of commands) {
+    if (opensShell(command) || entersMachine(command)) entered.set(terminal, command);
+    else if (endsShell(command)) entered.delete(terminal);
+  }
+  return by === undefined ? 'outside' : { by };
 }
 
 function readInside(

@@ -11,6 +11,7 @@ import {
   isAppliedLine,
   isHeaderLine,
   isJson,
+  isRuleOfTable,
   isSaidByProgram,
   isSecret,
   isSurelyNotTyped,
@@ -66,6 +67,7 @@ export function splitScript(
       isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||
+      isRuleOfTable(lines[index + 1] ?? '') ||
       isSaid ||
       isNumberedName(line) ||
       (!shaped && (isSecret(line) || (isSentence(line) && !beginsWithProgram(line, programs)))) ||

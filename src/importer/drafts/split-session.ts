@@ -1,9 +1,10 @@
 /** What was typed at prompts, and what was printed below it. */
 import { isLeadIn } from '#importer/text/announcement.ts';
 import { isCommandShaped, isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
-import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
+import { opensShell } from '#importer/text/opened-shells.ts';
 import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
+import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
   barePromptIn,
   beginsFile,
@@ -28,6 +29,7 @@ import {
 import type { ShellPart } from './shell-parts.ts';
 import { isBelowComment } from './below-comments.ts';
 import type { TypedAbove } from './below-comments.ts';
+import { sessionAbove, typedAbovePrompts } from './above-prompts.ts';
 
 /** Whether a block shows a session: some line has a prompt. */
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
@@ -92,8 +94,9 @@ export function splitSession(
   isAfter = false,
 ): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
-  const parts: ShellPart[] = [];
-  const above: TypedAbove = { programs: new Set(), last: '', end: 0 };
+  const first = sessionAbove(lines, programs);
+  const parts: ShellPart[] = [...first.parts];
+  const above: TypedAbove = { programs: new Set(), last: first.last, end: first.end };
   const typedLines = typedIn(lines, programs);
   const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
@@ -104,7 +107,7 @@ export function splitSession(
   // At the prompt of root, a comment and a command of an unknown program look the same.
   const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
   const typedAbove = typedAbovePrompts(lines);
-  for (let index = 0; index < lines.length; index += 1) {
+  for (let index = first.end; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = isShownTyped(parts, line, isAfter, hasOuter) ? undefined : typedLines[index];
     const isBelow =
@@ -231,25 +234,12 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
   const lines = text.split('\n');
   return (
     (opensShell(above.text) &&
-      lines.some((line) => isCommandShaped(line) && !isHeaderLine(line))) ||
+      lines.some(
+        (line) => isCommandShaped(line) && !isHeaderLine(line) && !isToldByKubectl(line),
+      )) ||
     lines.every((line) => /^\s+--[a-z][\w-]*[= ](?:\S+|"[^"]*"|'[^']*')(?: ?\\)?$/.test(line))
   );
 };
-
-/**
- * How many lines a session begins with that are commands without a prompt, above the first one that has one. It is sure where
- * the last opens a shell, or may.
- */
-function typedAbovePrompts(lines: readonly string[]): { end: number; isSure: boolean } {
-  const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
-  const above = lines
-    .slice(0, Math.max(0, first))
-    .filter((line, at) => !/^\s*(?:#|$)/.test(line) && lines[at - 1]?.endsWith('\\') !== true);
-  const areTyped =
-    above.length > 0 && above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
-  const last = above.at(-1) ?? '';
-  return { end: areTyped ? first : 0, isSure: opensShell(last) || mayEnterMachine(last) };
-}
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
 const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>

@@ -15,7 +15,7 @@ export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 
 /** What Kubernetes has in every cluster, and what the usual ways to a cluster put into it: kind, minikube, k3s, Docker Desktop, EKS, GKE. */
 const everywhere =
-  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|local-path-(?:provisioner|storage)|svclb-traefik|helm-install-traefik(?:-crd)?|vpnkit-controller|aws-node|konnectivity-agent)\b|^(?:default|kubernetes|kube-(?:system|public|node-lease))$/;
+  /^(?:coredns|dns-controller|etcd|kube-(?:apiserver|controller-manager|dns|scheduler|proxy)|kindnet|storage-provisioner|local-path-(?:provisioner|storage)|svclb-traefik|helm-install-traefik(?:-crd)?|vpnkit-controller|aws-node|konnectivity-agent)\b|^(?:default|kubernetes|openshift(?:-apiserver)?|kube-(?:system|public|node-lease))$/;
 
 /** Whether every cluster has such an object: nodes, what kubelets ask for, and APIs that the API server answers for itself among them. */
 export const isEverywhere = (row: Row, kind: string | undefined): boolean =>
@@ -25,13 +25,17 @@ export const isEverywhere = (row: Row, kind: string | undefined): boolean =>
   (kind === 'APIService' && row.cells['SERVICE']?.text === 'Local') ||
   everywhere.test(row.name);
 
+/** Whether a row is what a Deployment had before it was changed, of which no check asks anything. */
+const isOfFormer = (row: Row, kind: string): boolean =>
+  kind === 'ReplicaSet' && row.cells['DESIRED']?.text === '0';
+
 /** What a table shows, by the names of its objects; what is named at random, by what the names have in common. */
 export function expectedOf(table: Table, command: string): ExpectationYaml[] {
   const typed = parseCommands(command).find(({ verb }) => verb === 'get')?.namespace;
   const groups = new Map<string, { kind: string; match: string | undefined; rows: Row[] }>();
   for (const row of table.rows) {
     const kind = row.kind ?? table.kind;
-    if (kind === undefined || isEverywhere(row, kind)) continue;
+    if (kind === undefined || isEverywhere(row, kind) || isOfFormer(row, kind)) continue;
     const match = commonName(kind, row.name);
     const key = `${kind} ${match ?? row.name} ${row.namespace ?? ''}`;
     const group = groups.get(key) ?? { kind, match, rows: [] };

@@ -4,9 +4,9 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { textOfHtml } from './asciidoc-nodes.ts';
 
-/** What may stand above the title of a page: empty lines, comments, attributes and lines for the preprocessor. */
+/** What may stand above the title of a page: empty lines, comments, attributes, its id or role, and lines for the preprocessor. */
 const isAbove = (line: string): boolean =>
-  /^(?:\s*$|\/\/(?!\/)|:!?\w[^:]*:(?:\s|$)|(?:include|ifn?def|ifeval|endif)::)/.test(line);
+  /^(?:\s*$|\/\/(?!\/)|\[.*\]$|:!?\w[^:]*:(?:\s|$)|(?:include|ifn?def|ifeval|endif)::)/.test(line);
 
 /** The last line, from 1, of the head of a page: its title, with what stands above it and right below; 0 where it has no title. */
 export function headEnd(lines: readonly string[]): number {

@@ -126,7 +126,8 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
       changes: [{ before: node.value ?? '', after: text }],
     });
   else if (name.includes(':')) noteDone(action, [text], 'I made a command of it.', note);
-  return [code(node, text, 'execute')];
+  const made = code(node, text, 'execute');
+  return [{ ...made, data: { ...made.data, terminal } }];
 }
 
 /** A value that the editor wrote into YAML, as the page has it. */

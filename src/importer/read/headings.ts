@@ -83,7 +83,7 @@ function dropTitle(
   const saysAll = title === undefined || wordsOf(text).length >= wordsOf(title).length;
   const isTitle =
     title === undefined
-      ? children.slice(0, index).filter(isText).length <= 1
+      ? children.slice(0, index).filter(isText).length <= (isOnly ? 1 : 0)
       : isSame(text, title) ||
         (written === undefined && saysSame(text, title) && (saysAll || isOnly));
   if (text === '' || !isTitle) return undefined;

@@ -3,7 +3,7 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b|\bgreeted with$|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?|results?|responses?|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese =
@@ -18,7 +18,7 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;

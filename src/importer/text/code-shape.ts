@@ -156,6 +156,18 @@ export function isOfSections(value: string): boolean {
   return /^\s*\[{1,2}[\w .:/"-]+\]{1,2}\s*$/.test(first) && /^\s*[\w."-]+ *= *\S/.test(second);
 }
 
+/** Whether a text is a file from which an image is built: an instruction in capitals in each line that does not go on with one. */
+export const isDockerfile = (value: string): boolean =>
+  /^FROM \S/.test(firstLineOf(value)) &&
+  value
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .every((line) =>
+      /^\s*(?:#.*|(?:FROM|RUN|CMD|COPY|ADD|ENV|ARG|WORKDIR|EXPOSE|ENTRYPOINT|LABEL|USER|VOLUME|HEALTHCHECK|SHELL|STOPSIGNAL|ONBUILD|MAINTAINER)\s.*)?$/.test(
+        line,
+      ),
+    );
+
 /** Whether some line ends or begins as only in source of another language. */
 export const isOfOtherLanguage = (value: string): boolean =>
   value

@@ -1,5 +1,6 @@
 import { knownPrograms, unmistakable } from './known-programs.ts';
 import { otherPrompt } from './program-prompts.ts';
+import { isToldByKubectl } from './told-by-kubectl.ts';
 
 const assignment = /^[A-Z_]\w*\+?=/i;
 
@@ -138,9 +139,16 @@ const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 /** A sign that every prompt has; most lines of a page have none, and need not be held against each prompt. */
 const anyPrompt = /[$#%>❯➜»›λ↪→⎈○]/u;
 
-/** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
+/**
+ * The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. Behind a prompt stands what kubectl prints, too:
+ * where the one that it ended had begun a line, or where an author has put one before each line.
+ */
 export function promptedCommand(line: string): string | undefined {
-  if (!anyPrompt.test(line)) return undefined;
+  const typed = anyPrompt.test(line) ? behindPrompt(line) : undefined;
+  return typed !== undefined && isToldByKubectl(typed) ? undefined : typed;
+}
+
+function behindPrompt(line: string): string | undefined {
   const before = beforePrompt.exec(line);
   const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;

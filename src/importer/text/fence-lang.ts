@@ -13,7 +13,7 @@ export const sessionLangs: ReadonlySet<string> = new Set(
 
 /** Names of fences that say nothing, or that what they hold is text. */
 export const plainLangs: ReadonlySet<string> = new Set(
-  'text txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo copy'
+  'text textinfo txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo git copy'
     .split(' ')
     .concat(''),
 );

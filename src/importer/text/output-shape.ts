@@ -4,16 +4,14 @@ import { read } from '#checker/prints/read.ts';
 import { firstLineOf } from './code-shape.ts';
 import { isCommandShaped, withOption } from './command-shape.ts';
 import { knownPrograms } from './known-programs.ts';
-
-const applied =
-  /^[a-z][\w.-]*(?:\/[\w.:-]+| ["“][^"”]+["”]) (?:created|configured|unchanged|deleted|patched|labeled|annotated|scaled|exposed|edited|replaced|tainted|untainted|cordoned|uncordoned|already cordoned|drained|evicted|serverside-applied|condition met|image updated|rolled back|restarted)\b/;
+import { isToldByKubectl } from './told-by-kubectl.ts';
 
 /** What Helm prints: `"bitnami" has been added to your repositories`. */
 const stateOfQuoted = /^["“][^"”]+["”] (?:has been|already|is|was) /;
 
 /** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
 export const isAppliedLine = (line: string): boolean =>
-  applied.test(line.trim()) || stateOfQuoted.test(line.trim());
+  isToldByKubectl(line) || stateOfQuoted.test(line.trim());
 
 /** How programs say which version they are: `git version 2.34.1`, `pip 23.2.1 from …`. An address has four numbers. */
 const version =
@@ -46,6 +44,7 @@ const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;
 export function isSaidByProgram(line: string): boolean {
   const text = line.trim();
   if (/^diff --git a\/|^npm (?:WARN|ERR!|notice)\s/.test(text) || signs.test(text)) return true;
+  if (/^(?:Success|Done|Finished)! [A-Z]/.test(text)) return true;
   return (
     ofLog.test(text) ||
     complaint.test(text) ||
@@ -157,7 +156,10 @@ export function isSurelyPrinted(text: string): boolean {
 }
 
 /** The line below the names of columns, as databases print them: `----+------`. */
-const ruleOfTable = /^ ?(?:-{4,}|-+(?:\+-+)+)$/;
+const ruleOfTable = /^ ?(?:-{4,}|-+(?:\+-+)+|-{3,}(?: {2,}-{3,})+)$/;
+
+/** Whether a line parts the names of columns, which stand above it, from their rows. */
+export const isRuleOfTable = (line: string): boolean => ruleOfTable.test(line);
 
 /** Whether names of columns stand above a row that begins with a number, as databases print them: `id | name`, `1 | red`. */
 function isNumberedTable(first: string, second: string): boolean {

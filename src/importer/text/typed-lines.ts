@@ -9,6 +9,7 @@ import {
   isTypedByRoot,
   signOfPrompt,
 } from './sign-prompts.ts';
+import { isToldByKubectl } from './told-by-kubectl.ts';
 
 /** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
 export function barePromptIn(
@@ -134,6 +135,7 @@ export function typedIn(
       : [];
     if (isOfContainer(entered.trim())) seen.add(entered);
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
-    return prompt === undefined ? undefined : line.slice(prompt.length);
+    const behind = prompt === undefined ? '' : line.slice(prompt.length);
+    return behind === '' || isToldByKubectl(behind) ? undefined : behind;
   });
 }
