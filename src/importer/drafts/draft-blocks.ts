@@ -71,6 +71,9 @@ const isLeftover = ({ children = [] }: LessonNode): boolean =>
     type === 'inlineCode' ? /^\{[{%].*[%>}]\}$/s.test(value) : type === 'text' && !/\S/.test(value),
   );
 
+/** The same behind the last words of a paragraph. */
+const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
+
 /** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
 function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
   const [only, another] = children;
@@ -153,7 +156,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       continue;
     }
     const { command, paragraph, programs, typed } = reading;
-    const words = paragraph === undefined ? undefined : plainText(paragraph);
+    const words =
+      paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
     const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
     const [first = ''] = (child.value ?? '').split('\n', 1);
     // What the sentence names itself is typed: "See the output of `boatctl show` below".

@@ -168,20 +168,21 @@ const detailsAttributes = (summary: string, written: string): Attributes => ({
  * the text of a list: it goes to the column of that.
  */
 export function withClosings(lines: readonly string[]): string[] {
-  const open: string[] = [];
+  const open: { blank: string; isKnown: boolean }[] = [];
   let fence: string | undefined;
   return lines.map((line) => {
     const before = fence;
     fence = nextFence(fence, line, true);
     const [, blank = '', name] =
       (before === undefined ? /^( *):{3,}(?: *([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
-    if (name !== undefined) open.push(blank);
-    const base = open.at(-1);
+    if (name !== undefined)
+      open.push({ blank, isKnown: /^details$/i.test(name) || asideType(name) !== undefined });
+    const { blank: base, isKnown } = open.at(-1) ?? {};
     if (name !== undefined || base === undefined || !/^ *:{3,}\s*$/.test(line)) return line;
     if (before !== undefined || blank.length < base.length || blank.length > base.length + 3)
       return line;
     open.pop();
-    return base + line.trim();
+    return isKnown === true ? base + line.trim() : '';
   });
 }
 

@@ -151,9 +151,13 @@ function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string
   return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
 }
 
+/** A longer line has more than one shortcode in it, or text. */
+const LONGEST = 2000;
+
 /** The shortcode of a line that holds nothing else. */
 function aloneIn(line: string): Shortcode | undefined {
-  const [part, ...others] = line.includes('{{') ? shortcodeParts(line.trim()) : [];
+  const mayBe = line.length < LONGEST && line.trimStart().startsWith('{{');
+  const [part, ...others] = mayBe ? shortcodeParts(line.trim()) : [];
   return part === undefined || others.length > 0 || 'text' in part ? undefined : part.shortcode;
 }
 

@@ -48,9 +48,9 @@ export function isOfBraces(value: string): boolean {
 export const hasCallouts = (value: string): boolean =>
   value.split('\n').filter((line) => /\S\s+\p{No}\s*$/u.test(line)).length > 1;
 
-/** Whether a text is one value that no shell runs: a path in quotes that is no program, a folder or a file of settings, or a variable in braces. */
+/** Whether a text is one value that no shell runs: a path in quotes that is no program, a folder or a file of settings, a variable in braces, or a metric of Prometheus. */
 export const isValueAlone = (value: string): boolean =>
-  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+)$/.test(
+  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+|[a-z]+(?:_[a-z\d]+)+_(?:seconds|total|bytes|count|ratio))$/.test(
     value.trim(),
   ) && !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
 
