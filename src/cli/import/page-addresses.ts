@@ -149,7 +149,8 @@ const keyOf = (path: string): string =>
     .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '')
     .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
-    .replace(/^\/+/, '')
+    // The folder of the source itself, `./` from a page in it.
+    .replace(/^\.$|^\/+/, '')
     // Jekyll's collections.
     .replace(/^_(?=[^/]+\/)/, '');
 

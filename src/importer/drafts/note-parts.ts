@@ -8,8 +8,11 @@ import { isInEditor } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 
 export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
+  // A command that keeps the sign before it is not changed.
   const comments = parts.flatMap((part) =>
-    part.type === 'comment' && !part.text.startsWith('#') ? [part] : [],
+    part.type !== 'comment' || (part.isCode === true && part.text === part.raw.trim())
+      ? []
+      : [part],
   );
   const [first] = comments;
   if (first !== undefined) noteComments(comments, line + first.line, note);

@@ -1,4 +1,5 @@
 import { isCodelab } from './codelabs.ts';
+import { gitBookSign } from './gitbook.ts';
 import { nextFence } from '#importer/text/fence.ts';
 
 /** The generators whose pages can be read, and text without any markup. */
@@ -29,7 +30,8 @@ const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) =>
   ['codelabs', isCodelab],
   ['docusaurus', [vuePressSign, ...vitePressSigns]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
-  ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
+  ['markdown', [gitBookSign]],
+  ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:(?!\s*\n +\w)/m, /\}\{:/]],
   ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
 ];
 

@@ -2,6 +2,7 @@
 import { codelabSegments } from './codelabs.ts';
 import { docusaurusSegments } from './docusaurus.ts';
 import type { Flavour } from './flavour.ts';
+import { gitBookSegments } from './gitbook.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { hugoSegments } from './hugo.ts';
 import { jekyllSegments } from './jekyll.ts';
@@ -16,6 +17,8 @@ interface Around {
   flavour: Flavour;
   /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
   hasTabs: boolean;
+  /** Whether its tags are blocks of GitBook. */
+  isGitBook: boolean;
   /** Whether a block follows of which the line may say what it is. */
   isAbove: boolean;
   isCode: boolean;
@@ -28,7 +31,7 @@ export function lineSegments(
   around: Around,
   note: TakeNote,
 ): LineSegment[] {
-  const { flavour, hasTabs, isCode } = around;
+  const { flavour, hasTabs, isGitBook, isCode } = around;
   const isText = isCode || (!hasTabs && /^\s*<tab>\s*$/i.test(text));
   const quotes = quotesOf(text);
   const container = isText ? undefined : htmlContainerSegments(text.slice(quotes.length));
@@ -45,5 +48,6 @@ export function lineSegments(
   }
   if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
   if (flavour === 'codelabs') return codelabSegments(text);
+  if (isGitBook && !isCode) return gitBookSegments(text);
   return [textSegment(text)];
 }

@@ -6,6 +6,7 @@ import type { Flavour } from './flavour.ts';
 import { htmlReader } from './html-ends.ts';
 import { joinedConstruct } from './joined-lines.ts';
 import { isContentsSeed } from './kramdown-contents.ts';
+import { gitBookSign } from './gitbook.ts';
 import { lineSegments } from './line-segments.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { addLine, addMark } from './marked-text.ts';
@@ -30,6 +31,8 @@ interface State {
   htmlOf: ReturnType<typeof htmlReader>;
   /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
   hasTabs: boolean;
+  /** Whether tags of Liquid are blocks of GitBook. */
+  isGitBook: boolean;
   /** The numbers of the lines that say what the block below them is. */
   above: ReadonlySet<number>;
   /** Whether a `<pre>` is open. */
@@ -55,6 +58,7 @@ export function markConstructs(
   const state: State = {
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
     above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
+    isGitBook: flavour === 'markdown' && lines.some((each) => gitBookSign.test(each)),
     ...{ hasTabs, fence: undefined, opened: 0, isPre: false, code: undefined },
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -159,7 +163,8 @@ function takeLine(
   text = withoutClicks(text, line, state.note);
   const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
   const isAbove = lines.length > 0 && state.above.has(index);
-  const around = { flavour, hasTabs: state.hasTabs, isAbove, isCode, isHtml };
+  const { hasTabs, isGitBook } = state;
+  const around = { flavour, hasTabs, isGitBook, isAbove, isCode, isHtml };
   const segments = lineSegments(text, line, around, state.note);
   if (
     text.trim() !== '' &&

@@ -2,7 +2,7 @@ import { folderOf, joinedPath, stemOf } from './menu.ts';
 import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 import { isAddress } from './mkdocs-nav.ts';
 
-/** SUMMARY.md of mdBook, and of the plugin literate-nav of MkDocs. */
+/** SUMMARY.md of mdBook and GitBook, and of the plugin literate-nav of MkDocs. */
 export const isSummary = (path: string): boolean => /(?:^|\/)SUMMARY\.md$/.test(path);
 
 interface Item {
@@ -28,7 +28,7 @@ export const summaryLinks = (file: MenuFile): LeftOfMenu[] =>
 const itemsIn = ({ text }: MenuFile): Item[] =>
   text.split(/\r\n?|\n/).flatMap((line, index): Item[] => {
     const [, blank = '', sign, words = ''] =
-      /^([ \t]*)(?:([-*+#])[ \t]+|(?=\[))(\S.*)$/.exec(
+      /^([ \t]*)(?:([-*+]|#{1,3})[ \t]+|(?=\[))(\S.*)$/.exec(
         index === 0 ? line.replace('#', '') : line,
       ) ?? [];
     if (words === '') return [];
@@ -37,7 +37,8 @@ const itemsIn = ({ text }: MenuFile): Item[] =>
       {
         isNamed: link !== null,
         isAlone: sign === undefined,
-        indent: sign === undefined || sign === '#' ? -1 : blank.replaceAll('\t', '    ').length,
+        indent:
+          sign === undefined || sign.startsWith('#') ? -1 : blank.replaceAll('\t', '    ').length,
         words: shownWords(link?.[1] ?? words),
         target: link?.[2] ?? (/^[\w./*-]+(?:\.md|\/)$/.test(words) ? words : undefined),
       },
@@ -47,6 +48,8 @@ const itemsIn = ({ text }: MenuFile): Item[] =>
 /** Words as a menu shows them: without emphasis, and what a backslash or an entity stands for. */
 const shownWords = (words: string): string =>
   words
+    // GitBook writes an anchor behind the words of a heading.
+    .replaceAll(/<a\s[^<>]*><\/a>/g, '')
     .replaceAll(/(?<!\\)([*_`]+)(\S(?:[^\n]*?[^\s\\])?)\1/g, '$2')
     .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll(/&(\w+);/g, (all, name: string) => entities.get(name) ?? all)

@@ -19,7 +19,14 @@ import { isSummary, summaryEntries } from './literate-nav.ts';
 import { folderOf, isData, pagesIn } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries, navOf } from './mkdocs-nav.ts';
-import { isBook, isMkDocs, isShownSummary, mkDocsFolder, summaryPath } from './site-tools.ts';
+import {
+  isBook,
+  isMkDocs,
+  isOfGitBook,
+  isShownSummary,
+  mkDocsFolder,
+  summaryPath,
+} from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
 import { isUsualSettings } from './usual-tools.ts';
 import { isVuePress } from './vuepress.ts';
@@ -51,6 +58,7 @@ export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
     if (isAntoraNav(file.path)) return isOfComponent(file, files) ? [] : antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
     if (isBook(file.path)) return summaryOf(file, files);
+    if (isOfGitBook(file, files)) return summaryEntries(file);
     return isMkDocs(file.path) ? mkDocsEntries(file, files) : [];
   }),
   ...educatesEntries(files),

@@ -2,7 +2,8 @@ import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { isAntoraComponent, navsRead, startOf } from './antora-nav.ts';
 import { docusaurusFolder, isDocusaurus } from './docusaurus-sidebars.ts';
-import { folderOf, isData, joinedPath, readAsMenu } from './menu.ts';
+import { isSummary, summaryEntries } from './literate-nav.ts';
+import { folderOf, isData, joinedPath, pagesIn, readAsMenu } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
 import type { ToolSite } from './tool-site.ts';
@@ -63,9 +64,19 @@ export function summaryPath(file: MenuFile): string | undefined {
     : undefined;
 }
 
+/** Whether a list of links is the menu of GitBook, which needs no settings beside it: those of no other tool are there. */
+export const isOfGitBook = (file: MenuFile, files: readonly MenuFile[]): boolean =>
+  isSummary(file.path) &&
+  !files.some(({ path }) => isMkDocs(path) || isBook(path) || isDocusaurus(path)) &&
+  summaryEntries(file).flatMap(pagesIn).length > 1;
+
 /** Elsewhere than in the menu of a site, a file of that name is a page. */
 export const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>
-  files.some((file) => (isMkDocs(file.path) || isBook(file.path)) && summaryPath(file) === path);
+  files.some(
+    (file) =>
+      ((isMkDocs(file.path) || isBook(file.path)) && summaryPath(file) === path) ||
+      (file.path === path && isOfGitBook(file, files)),
+  );
 
 /** Where its settings cannot be read, a site is as most are. */
 export function mkDocsSettings({ text }: MenuFile): Data {
@@ -96,7 +107,8 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     (one, other) => other.top.length - one.top.length,
   );
   const [component, another] = settings.filter(({ path }) => isAntoraComponent(path));
-  const navs = navsRead(settings);
+  const gitBooks = settings.filter((file) => isOfGitBook(file, settings));
+  const navs = new Set([...navsRead(settings), ...gitBooks.map(({ path }) => path)]);
   const homes = [
     ...sites.flatMap(({ home = [] }) => home),
     // Its other components are called after their folders.

@@ -26,6 +26,16 @@ test('below that path, addresses count from the folder of a language', () => {
   expect([lessonOf(page, '/boats/'), lessonOf(page, '/boats/red/')]).toEqual(['home', 'red']);
 });
 
+test('`./` is the page of the folder that a page stands in, also of the source itself', () => {
+  const all = ['README.md', 'red.md', 'crew/README.md', 'crew/cook.md'].map((path) => ({
+    path,
+    lesson: path.replace('.md', '').toLowerCase(),
+  }));
+  const { lessonOf } = pageAddresses('/nowhere', all);
+  const led = all.map((page) => lessonOf(page, './'));
+  expect(led).toEqual(['readme', 'readme', 'crew/readme', 'crew/readme']);
+});
+
 test('where that is not known, its path is of no page', () => {
   expect(pageAddresses('/nowhere', pages).lessonOf(from, '/boats/')).toBe(undefined);
 });

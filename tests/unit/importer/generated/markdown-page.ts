@@ -78,6 +78,30 @@ export const tools = {
       '![x](x.png)',
     ],
   },
+  gitbook: {
+    flavour: 'markdown',
+    wrappers: [
+      ...lists,
+      ...html,
+      (text) => `{% hint style="info" %}\n${text}\n{% endhint %}`,
+      (text) => `{% tabs %}\n{% tab title="A" %}\n${text}\n{% endtab %}\n{% endtabs %}`,
+      (text) => `{% stepper %}\n{% step %}\n### One\n\n${text}\n{% endstep %}\n{% endstepper %}`,
+    ],
+    infos: [],
+    blocks: [
+      (text) =>
+        `{% code title="x.sh" overflow="wrap" %}\n${fenced('```', 'bash', text)}\n{% endcode %}`,
+    ],
+    heads: ['{% hint style="warning" %} Words. {% endhint %}\n\n'],
+    others: [
+      'Words `{% hint %}` and {% x %}.',
+      '{% embed url="https://x.y/z" %}\nWords\n{% endembed %}',
+      '{% content-ref url="./" %}\n[x](./)\n{% endcontent-ref %}',
+      '{% file src="../.gitbook/assets/x.zip" %}',
+      '{% hint style="danger" %}',
+      '{% endtab %}',
+    ],
+  },
   killercoda: {
     flavour: 'markdown',
     wrappers: [...lists, ...html],

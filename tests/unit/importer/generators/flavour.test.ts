@@ -21,6 +21,14 @@ test.each([
 });
 
 test.each([
+  ['a box', '{% hint style="info" %}\nWords\n{% endhint %}\n'],
+  ['a tab', '{% tabs %}\n{% tab title="A" %}\nWords\n{% endtab %}\n{% endtabs %}\n'],
+  ['the layout of its parts', '---\nlayout:\n  title:\n    visible: true\n---\n\n# Boats\n'],
+])('a page of GitBook is known by %s, and Jekyll runs nothing in it', (_, text) => {
+  expect(guessFlavour('page.md', text)).toBe('markdown');
+});
+
+test.each([
   ['metadata', 'summary: Boats\nid: boats\ncategories: wood\n\n# Boats\n'],
   ['a comment above metadata', '<!--\nBoats\n-->\nid: boats\nfeedback link: https://x.example\n'],
   ['the time of a step', '## Row\nDuration: 5\n\nRow.\n'],

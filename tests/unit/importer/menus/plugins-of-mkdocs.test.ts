@@ -106,6 +106,28 @@ describe('mdBook', () => {
   );
 });
 
+describe('GitBook', () => {
+  const summary =
+    '# Table of contents\n\n* [Intro](README.md)\n\n## Boats <a href="#boats" id="boats"></a>\n\n* [Red](red.md)\n';
+  const pages = ['README', 'SUMMARY', 'red'].map((name) => ({ path: `${name}.md`, text: 'A' }));
+
+  test('has its menu in a list of links, without settings', () => {
+    const menus = files({ 'SUMMARY.md': summary });
+    expect(shown(menuOf(menus))).toEqual([' "Intro"', 'Boats > red "Red"']);
+    expect(planPages(pages, 'en', ['en'], oldSite(menus))).toMatchObject({
+      pages: [{ path: 'README.md' }, { path: 'red.md' }],
+      skipped: [{ path: 'SUMMARY.md', why: 'it is the menu of the site' }],
+    });
+  });
+
+  test.each([
+    ['lists no pages', { 'SUMMARY.md': '# Summary\n\nBoats are red.\n' }],
+    ['stands on a site of MkDocs', { 'SUMMARY.md': summary, 'mkdocs.yml': 'docs_dir: .\n' }],
+  ])('has no menu where a file of that name %s', (_, texts) => {
+    expect(menuOf(files(texts))).toEqual([]);
+  });
+});
+
 test('mdBook shows the words of its menu without marks', () => {
   const summary =
     '- [*Red* &mdash; `boat\\_name`](red.md)\n- [*mut T, *const T](raw.md)\n- [&#91;T&#93; &oddly;](t.md)\n';
