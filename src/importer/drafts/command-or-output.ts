@@ -41,10 +41,11 @@ import { opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
-import { isOfFile, whyOfFile } from './parts-of-files.ts';
+import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
 import {
   beginsTyped,
   callsAgain,
+  goesOn,
   isAllTyped,
   isMostlyTyped,
   isOfKnown,
@@ -63,7 +64,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const reading = taken(value, isShell, around);
   if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
   const isSaid = isShell || around.isClick === true || around.isToldToRun === true;
-  const isSure = isSaid || opensShell(lastOf(around)) || isOfKnown(value, around);
+  const isSure =
+    isSaid || opensShell(lastOf(around)) || isOfKnown(value, around) || goesOn(firstLineOf(value));
   return isSure ? reading : { ...reading, doubt: unknown };
 }
 
@@ -74,6 +76,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const { command, announced, isNext, isRight, programs, isClick = false } = around;
   const isAfter = command !== undefined;
   const last = lastOf(around);
+  if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
   const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
   if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value))
     return { is: 'output' };

@@ -14,6 +14,10 @@ export interface FailingPart {
 const fails =
   /\b(?:bugs?|fails?|failed|failures?|failing|errors?|wrong|timed out|time-?outs?|troubleshoot\w*|(?:not|n['’]t) work\w*|fatal?|erros?|falh\w+|problemas?|deu errado)\b|失败|失敗|错误|錯誤|出错|报错|故障|超时|不成功/i;
 
+/** Nothing goes wrong: "if there are no errors", "如果没有错误". */
+const nothing =
+  /\b(?:no|without(?: any)?|sem|nenhum) (?:errors?|problems?|failures?|erros?|problemas?|falhas?)\b|(?:没有|沒有|无)(?:任何)?(?:错误|錯誤|报错|问题|問題)(?:或(?:错误|錯誤|问题|問題))?/gi;
+
 /** Boxes of MkDocs that are called after what goes wrong, whatever their title: `??? failure "FATA[0000] …"`. */
 const failureBox = /^(?:!!!|\?\?\?\+?|\/{3,}) ?(?:failure|fail|missing|error|bug)\b/i;
 
@@ -28,7 +32,7 @@ export function failingPart(
   const opening = node.data?.['opening'];
   const isFailure = typeof opening === 'string' && failureBox.test(opening);
   if (title === undefined) return isFailure ? { title: String(opening), command } : undefined;
-  return isFailure || fails.test(title) ? { title, command } : undefined;
+  return isFailure || fails.test(title.replaceAll(nothing, '')) ? { title, command } : undefined;
 }
 
 const mayFail =
@@ -43,7 +47,9 @@ export function failingBlock(
   command: LessonNode | undefined,
 ): FailingPart | undefined {
   const title = lastSentence(paragraph.trim());
-  return mayFail.test(title) && complains.test(text) ? { title, command } : undefined;
+  return mayFail.test(title.replaceAll(nothing, '')) && complains.test(text)
+    ? { title, command }
+    : undefined;
 }
 
 /** In a part that is about what goes wrong, nobody expects what the command above it is said to print there. */

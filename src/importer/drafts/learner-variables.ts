@@ -82,7 +82,7 @@ export const askedWords = (root: LessonNode): ReadonlySet<string> =>
       .flatMap((sentence) => sentence.replaceAll(/\$\{?\w+\}?\/\S*/g, '').match(/\w+/g) ?? []),
   );
 
-const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
+const replacing = /\b(?:replac(?:e|ing)|substitu\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
 const inCapitals = /(?<![\w$-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w-])/g;
 
 const inBrackets = /(?<![\w$={])(?:\{[a-zA-Z][\w-]{1,40}\}(?!\})|\[[a-z][\w-]{1,40}\](?![([:]))/g;

@@ -19,8 +19,8 @@ const literal = (name: string): string => name.replaceAll(/[.+]/g, String.raw`\$
 const functions = String.raw`(?:template )?(?:functions?|filters?|macros?|helpers?|methods?|directives?|keywords?|fun[çc](?:ão|ões)|filtros?)(?!\p{L})|(?:模板)?(?:函数|过滤器|指令)`;
 
 /**
- * The name of a program that the sentence above a block says to use, and that the block begins with: "Moor it with `boatctl`:".
- * What it is told to do stands behind it.
+ * The name of a program that the sentence above a block says to use, or that it names and ends in a command: "Moor it with `boatctl`:",
+ * "Tell `boatctl` so with this command:". The block begins with it, and what it is told to do stands behind it.
  */
 export function programNamedAbove(paragraph: LessonNode, value: string): string | undefined {
   const [, name] = firstWord.exec(value) ?? [];
@@ -30,8 +30,10 @@ export function programNamedAbove(paragraph: LessonNode, value: string): string 
     `(?:(?<!\\p{L})(?:with|using|use|via|com|usando|use|usar|através d[eo])(?: the| o| a)?|[用过])\\s*${literal(name)}(?![\\p{L}\\p{N}_-])(?!\\s*(?:${functions}))`,
     'iu',
   );
-  return used.test(text) ? name : undefined;
+  return used.test(text) || endsInCommand.test(text) ? name : undefined;
 }
+
+const endsInCommand = /\bcom(?:mands?|andos?)(?: (?:below|abaixo))?$|(?:命令|指令)$/i;
 
 /** Whether the words above a block call its first word a function, of templates for one, "The `sha256sum` function", or its words other names of a command: "Aliases". */
 export function isOfFunction(paragraph: LessonNode, value: string): boolean {

@@ -19,12 +19,15 @@ export function isOfFile(value: string, { command, announced, isNext, programs }
   const [, printing = ''] = /^\s*\w+="?\$\((.*)$/.exec(first) ?? [];
   const keepsOutput = beginsWithProgram(printing, programs);
   if (announced === 'file' && !keepsOutput && /^\s*[A-Z_]\w*=(?!\S*\$\w)/i.test(first)) return true;
-  if (!isNext && isOfSections(value) && !shows.test(command?.value ?? '')) return true;
   // One line with a name in small letters may be a part of what was printed, whatever stands before it.
   const mayBePart = /^[a-z]\w*=.*$/.test(value.trim());
   const isPrinted = command !== undefined && (isNext || announced === 'output' || mayBePart);
   return !isPrinted && areUnusedSettings(value, programs);
 }
+
+/** Whether a text has the sections of a file of settings, `[boat]`, and no command above shows one: nobody types those, whatever its fence says. */
+export const isFileOfSections = (value: string, { command, isNext }: Around): boolean =>
+  !isNext && isOfSections(value) && !shows.test(command?.value ?? '');
 
 /** A name with one value, and nothing that is called with it. */
 const oneValue = /^\s*(?:export )?\w+\+?=(?:\$?\([^()]*\)|"[^"]*"|'[^']*'|[^\s"'()#]*)\s*(?:#.*)?$/;

@@ -22,10 +22,14 @@ import type { Around } from './around.ts';
 /** Whether a line calls a program that was typed above with other words: programs seldom begin what they print with their name, but for sentences and rows of tables. */
 export function callsAgain(line: string, typed: ReadonlySet<string>): boolean {
   const [program = '', word] = line.replace(/^sudo /, '').split(' ', 2);
+  // What one program gives to another is no row of a table.
+  const own = line.replace(/ \| (\S+) .*$/, (rest, other: string) =>
+    knownPrograms.has(other) ? '' : rest,
+  );
   return (
     word !== undefined &&
     typed.has(program) &&
-    !/ {2}|\s[\d(]|\S[()]| [[|]|[.,:;!?]\s*$/.test(line) &&
+    !/ {2}|\s[\d(]|\S[()]| [[|]|[.,:;!?]\s*$/.test(own) &&
     !hasWords.test(line)
   );
 }
@@ -58,10 +62,12 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
     callsAgain(first, new Set([programOf(command?.value ?? '')]))
   )
     return true;
-  // No program prints an option of its own and the sign that a command goes on.
-  if (announced !== 'output' && withOption.test(first) && first.endsWith('\\')) return true;
+  if (announced !== 'output' && goesOn(first)) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
+
+/** Whether a command goes on below its first line: no program prints an option of its own and that sign. */
+export const goesOn = (first: string): boolean => withOption.test(first) && first.endsWith('\\');
 
 /** Words alone that begin with one which is a program, too: `tree in another format`. */
 const isSentence = (line: string): boolean =>

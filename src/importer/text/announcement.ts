@@ -7,7 +7,7 @@ const english =
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese =
-  /输出|結果|结果|显示|返回(?!终端|[到上])|(?:会|将)(?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|打印|预期/;
+  /输出|輸出|結果|结果|显示|顯示|返回(?!终端|終端|[到上])|回傳|[会将將會](?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|類似|打印|预期|預期/;
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =
@@ -18,21 +18,21 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|(?:可以|[会将能]|应该?)(?:看到|得到|显示|输出|返回)|^(?:看到|得到|响应|回显)|预期/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|\bverá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|輸出|结果|結果|显示|顯示|返回|回傳).*(?:如下|类似|類似|[为為是]|内容|內容|$)|(?:可以|[会将將會能]|应该?|應該?)(?:看到|得到|显示|顯示|输出|輸出|返回)|^(?:看到|得到|响应|回显)|预期|預期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
-  /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
+  /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|顯示|获取|取得)|查看.{0,12}(?:输出|輸出|结果|結果)$/i;
 const commandWords =
-  /\b(?:start|launch|call)(?: \S+){1,4} like this$|\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
+  /\b(?:start|launch|call)(?: \S+){1,4} like this$|\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|指令|运行|執行|执行|输入|輸入/i;
 /** Something else runs, which nobody types: "they may run older versions". */
 const othersRun =
   /\bwhen you want to run\b|\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;
 const fileWords =
-  /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|directives?|stanzas?|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
+  /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|directives?|stanzas?|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|檔案|内容|內容|保存|儲存|编辑|編輯|添加|加入|粘贴|貼上|代码|程式碼|配置/i;
 
 /** How a file looks: "Your file should now look like this", "o arquivo deve ficar assim", "文件内容如下". */
 const fileLooks =
-  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as|similar)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|代码|配置)(?!.*(?:输出|结果)).{0,20}(?:如下|类似)/i;
+  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as|similar)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|檔案|代码|程式碼|配置)(?!.*(?:输出|輸出|结果|結果)).{0,20}(?:如下|类似|類似)/i;
 
 /** The name of a file, alone or with folders before it, that is no record of what was printed: the title of a block. */
 const fileName =
@@ -70,7 +70,7 @@ export function tellsFile(text: string): boolean {
 
 /** Whether the words above a block say to run it: "Run this to see the boats". */
 export const tellsToRun = (text: string): boolean =>
-  /\b(?:run|execute|type|issue|invoke|executar?|rode|digite)\b|运行|执行|输入/i.test(
+  /\b(?:run|execute|type|issue|invoke|executar?|rode|digite)\b|运行|執行|执行|输入|輸入/i.test(
     lastSentence(text.trim()).replaceAll(othersRun, ''),
   );
 
