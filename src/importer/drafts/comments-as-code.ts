@@ -1,4 +1,4 @@
-/** Comments of commands that are lines of a file, set in as there: as sentences they would lose their margins. */
+/** Comments of commands that are lines of a file, set in as there, which as sentences would lose their margins, or commands with a prompt that are not to be typed now. */
 import { isSurelyCommand } from '#importer/text/command-shape.ts';
 import type { ShellPart } from './shell-parts.ts';
 
@@ -7,10 +7,11 @@ type Comment = ShellPart & { type: 'comment' };
 /** The parts of a block with such comments in a row as one part of code, below the sentences that begin the row. */
 export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
   return rowsIn(parts.map(asCommandLeftOut)).flatMap((row) => {
-    const setIn = row.findIndex(isSetIn);
-    if (setIn === -1) return row;
+    const at = row.findIndex((part, index) => isSetIn(part, index) || isPrompted(part));
+    const [found] = row.slice(at);
+    if (at === -1 || found === undefined) return row;
     // What is set in belongs to the line above it.
-    const first = Math.max(0, setIn - 1);
+    const first = isPrompted(found) ? at : Math.max(0, at - 1);
     const code = row.slice(first) as Comment[];
     const raw = code.map((part) => part.raw).join('\n');
     const text = code.map((part) => part.raw.replace(/^\s*# ?/, '')).join('\n');
@@ -36,6 +37,9 @@ function rowsIn(parts: readonly ShellPart[]): ShellPart[][] {
   }
   return rows;
 }
+
+const isPrompted = (part: ShellPart): boolean =>
+  part.type === 'comment' && /^\s*# ?\$ [a-z]/.test(part.raw);
 
 const isSetIn = (part: ShellPart, at: number): boolean =>
   at > 0 && part.type === 'comment' && /^\s*# {3,}\S/.test(part.raw);

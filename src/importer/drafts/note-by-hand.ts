@@ -16,6 +16,9 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
     return draft?.type === 'command' ? draft.run : [];
   });
   const emptyIn = emptyValues(runs);
+  const repeated = new Set(runs.flatMap((run) => run.match(inName) ?? []));
+  for (const each of repeated)
+    if (runs.filter((run) => run.includes(each)).length < 2) repeated.delete(each);
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
@@ -26,6 +29,7 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ),
       ...named(text, replaced),
       ...values.filter((value) => hasValue(text, value)),
+      ...[...repeated].filter((each) => text.includes(each)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
       ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
@@ -45,6 +49,9 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`. */
 const standsIn = /(?<==["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
+
+/** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
+const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
 
 /** The names of Pods of a Deployment: a cluster gives others to each learner. */
 const podNamesIn = (text: string): string[] => text.match(podNames) ?? [];

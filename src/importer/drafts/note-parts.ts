@@ -39,13 +39,14 @@ function noteComments(
 ): void {
   // A comment may stand behind a prompt.
   const areComments = comments.some(({ raw }) => /^(?:\s*|[^#]*[$%>] +)#/.test(raw));
+  const made = comments.some(({ isCode }) => isCode === true) ? 'sentences and code' : 'sentences';
   note({
     code: 'comment-moved',
     line,
     unsure: areComments
       ? 'A command that is copied has no comments.'
       : 'The words between these commands are not typed.',
-    did: `I made sentences of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
+    did: `I made ${made} of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });

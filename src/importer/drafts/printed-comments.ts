@@ -42,7 +42,9 @@ export function printedComments(
     const looks =
       isReport || isSurelyPrinted(bareText(first)) || first.filter(hasColumns).length > 1
         ? isReport || isEnd(end) || endOfCells(index) === end
-        : hasPrinted && isEnd(end) && (isRight || isLast) && endOfWords(index) === end;
+        : isEnd(end) &&
+          ((isRight && isValue.test(first.join('\n'))) ||
+            (hasPrinted && (isRight || isLast) && endOfWords(index) === end));
     return isParted && looks ? printed(lines.slice(index, end), 'looks') : undefined;
   };
 }
@@ -90,6 +92,9 @@ const isRule = /^\s*#+ ?([-=*~])\1{9,}\s*$/;
 
 /** Whether a comment is a row of a table: four cells or more. */
 const hasColumns = (line: string): boolean => commentText(line).split(/\s{2,}/).length > 3;
+
+/** A value alone that is no word of a sentence: `# dG9rZW4K`, `# red_boat`. */
+const isValue = /^\s*# ?(?=\S*(?:\d|\w_|[a-z][A-Z]))(?=\S*[A-Za-z])[\w+/=.-]{6,}$/;
 
 const isCells = (line: string): boolean => /\S\s{2,}\S/.test(commentText(line));
 

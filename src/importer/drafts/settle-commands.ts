@@ -79,8 +79,8 @@ function presetIn(
     (name) => !variables.has(name) && !workshop.declared.has(name),
   );
   if (unset.length === 0) return preset;
-  const userOf = firstUsers(drafts, unset);
-  const words = askedWords(root);
+  const [userOf, words] = [firstUsers(drafts, unset), askedWords(root)];
+  const [file] = runs.flatMap((run) => reads.exec(run)?.[1] ?? []);
   for (const name of unset) {
     const user = userOf.get(name);
     const line = lineOf(user?.node);
@@ -102,7 +102,10 @@ function presetIn(
     note({
       code: 'preset-variable',
       line,
-      unsure: `No command of the workshop sets ${name}, and the page does not ask for it.`,
+      unsure:
+        file === undefined
+          ? `No command of the workshop sets ${name}, and the page does not ask for it.`
+          : `If ${file}, which a command reads, does not set ${name}, nothing does.`,
       did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
       look: 'If learners choose it, declare it in `variables` instead.',
       written: user?.command ?? name,
@@ -110,6 +113,9 @@ function presetIn(
   }
   return preset;
 }
+
+/** A command that reads a script, which may set variables. */
+const reads = /^(?:source|\.) +(\S+\.sh)$/;
 
 /** Whether a command has a value for a variable that nothing sets, wherever it uses it: `${BOATS:-3}`. */
 const fallsBack = (name: string): ((command: string) => boolean) => {

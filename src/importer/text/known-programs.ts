@@ -10,8 +10,9 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // Shells, and who is typing.
   ...words(`bash c9 env id sh su sudo which whoami zsh`),
   // Files: listed, shown and changed.
-  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find grep head less ll ln ls mkdir more mv nano
-    nl open pwd readlink realpath restorecon rm rmdir sed seq sort stat tail tee touch tr tree vi vim wc xargs`),
+  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find getcap getfacl getfattr grep head less ll ln ls
+    mkdir more mv nano nl open pwd readlink realpath restorecon rm rmdir sed seq setcap setfacl setfattr
+    sort stat tail tee touch tr tree vi vim wc xargs`),
   // What packs, hashes and encodes.
   ...words(`base64 gpg gunzip gzip keytool md5sum openssl sha256sum sha512sum tar unzip zcat`),
   // Data, by their format.

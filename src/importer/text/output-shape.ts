@@ -9,9 +9,13 @@ import { isToldByKubectl } from './told-by-kubectl.ts';
 /** What Helm prints: `"bitnami" has been added to your repositories`. */
 const stateOfQuoted = /^["“][^"”]+["”] (?:has been|already|is|was) /;
 
+/** How Helm says what it did with a release or a chart. */
+const ofRelease =
+  /^Release "[^"]+" (?:has been|does not exist)\b|^Successfully packaged chart and saved it to: /;
+
 /** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
 export const isAppliedLine = (line: string): boolean =>
-  isToldByKubectl(line) || stateOfQuoted.test(line.trim());
+  isToldByKubectl(line) || [stateOfQuoted, ofRelease].some((pattern) => pattern.test(line.trim()));
 
 /** How programs say which version they are: `git version 2.34.1`, `pip 23.2.1 from …`. An address has four numbers. */
 const version =
@@ -89,7 +93,7 @@ export const ofHelp = /^\s*[a-z][\w-]* {2,}[A-Z][a-z]+(?: [\w-]+){2,}/;
 const notTyped: readonly RegExp[] = [
   ofHelp,
   // A value with blanks around its sign: a shell would run the name.
-  /^[a-z]\w* = /i,
+  /^\$?[a-z]\w* = /i,
   dnsRecord,
   /^https?:\/\/\S+$/,
   /^HTTP\/\d/,
@@ -155,6 +159,9 @@ export function isSurelyPrinted(text: string): boolean {
   );
 }
 
+/** The first line of what `getfacl` and `getfattr` print. */
+const ofAttributes = /^# file: \S/;
+
 /** The line below the names of columns, as databases print them: `----+------`. */
 const ruleOfTable = /^ ?(?:-{4,}|-+(?:\+-+)+|-{3,}(?: {2,}-{3,})+)$/;
 
@@ -180,7 +187,8 @@ const help = /(?:^|\n\n)Usage:\n +\S[\s\S]*\n\n(?:Global )?Flags:\n +-/;
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
-  if (ruleOfTable.test(second) || isNumberedTable(first, second)) return true;
+  if (ofAttributes.test(text) || ruleOfTable.test(second) || isNumberedTable(first, second))
+    return true;
   if (
     isJson(text) ||
     dnsRecord.test(first.trim()) ||

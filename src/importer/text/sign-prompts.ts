@@ -4,7 +4,9 @@ import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
 const behindRoot = (line: string): string =>
-  /^\s*# {1,2}((?:[a-z]|[A-Z_]+=\$\(|\$\{?\w|\.\/\w).*)$/.exec(line)?.[1] ?? '';
+  /^\s*# {1,2}((?:[a-z]|[A-Z_][A-Z\d_]*=[^\s=]|\$\{?\w|\.\/\w|\/(?!etc\/|home\/|var\/)(?:[\w.-]+\/)+[\w-]+ ).*)$/.exec(
+    line,
+  )?.[1] ?? '';
 
 /** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
 export function isTypedAtRoot(line: string): boolean {
@@ -37,7 +39,7 @@ export function isTypedByRoot(
       calls(text, programs) ||
       isOfVariable.test(text) ||
       script.test(text) ||
-      (isCommandShaped(text) && /\s\/\w|\\$/.test(text)),
+      (isCommandShaped(text) && /\s\/\w|\\$|^\/\S+ -/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => /^(?:\w+=\$\()?(\S+)/.exec(text)?.[1] ?? ''));
