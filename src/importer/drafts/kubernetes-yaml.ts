@@ -47,11 +47,14 @@ function isPartOfObject(text: string): boolean {
   );
 }
 
+/** Whether a line begins with what Helm reads, or has a value that it fills in, outside of quotation marks: nobody could apply it as it is. */
+const isFilledIn = (line: string): boolean => /^(?:[^'"#{]*: )? *(?:- )?\{\{/.test(line);
+
 /** Reads a block of YAML as manifests: every document must be an object with a kind and a name. */
 export function kubernetesYaml(text: string): KubernetesYaml {
   const isShort = isAbridged(text);
   if (!isObjectShaped(text)) return { type: isShort && isPartOfObject(text) ? 'excerpt' : 'other' };
-  if (isShort) return { type: 'excerpt' };
+  if (isShort || text.split('\n').some(isFilledIn)) return { type: 'excerpt' };
   const yaml = readYamlText(text);
   const [wrong] = yamlDiagnostics('', yaml);
   if (wrong !== undefined) {

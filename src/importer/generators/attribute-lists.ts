@@ -112,7 +112,9 @@ const isList = (line: string | undefined, depth: number): boolean =>
 const isBlank = (line: string | undefined, depth: number): boolean =>
   line !== undefined && depthOf(line) >= depth && within(line, depth).trim() === '';
 
-const depthOf = (line: string): number => (/^[\s>]*/.exec(line)?.[0] ?? '').split('>').length - 1;
+/** In how many quotations a line stands. */
+export const depthOf = (line: string): number =>
+  (/^[\s>]*/.exec(line)?.[0] ?? '').split('>').length - 1;
 
 /** What a line holds of a quotation that is so deep: nothing where the line is not in it. */
 function within(line: string | undefined, depth: number): string {

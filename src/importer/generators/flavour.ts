@@ -15,7 +15,7 @@ const educatesSign =
 /** What only pages of VitePress have. */
 const vitePressSigns = [
   /^ *:{3,} ?(?:code-group|v-pre|raw)\s*$/m,
-  /^<<< (?:@\/|\.{1,2}\/)/m,
+  /^ *<<< (?:@\/|\.{1,2}\/)/m,
   /^<!-- ?@include: /m,
   /^<script setup\b/m,
 ];

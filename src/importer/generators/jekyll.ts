@@ -1,5 +1,10 @@
 import { isAbbreviation } from './abbreviations.ts';
-import { attributeList, attributeSegments, withoutInlineLists } from './attribute-lists.ts';
+import {
+  attributeList,
+  attributeSegments,
+  depthOf,
+  withoutInlineLists,
+} from './attribute-lists.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fenceReader } from '#importer/text/fence.ts';
@@ -36,8 +41,8 @@ export function jekyllSegments(
 }
 
 /**
- * The lines of a page in which what stands right below a quoted attribute list is quoted too, as kramdown has it: for other parsers a
- * quotation goes on below its text alone.
+ * The lines of a page in which what stands right below a quoted attribute list is as deep in quotations, as kramdown has it: for other
+ * parsers a quotation goes on below its text alone.
  */
 export function withQuotedBelow({ texts, lines }: PageLines): PageLines {
   const fences = fenceReader();
@@ -45,12 +50,13 @@ export function withQuotedBelow({ texts, lines }: PageLines): PageLines {
   const quoted = texts.map((text) => {
     const isCode = fences.read(text) !== 'none';
     const own = isCode ? '' : quotesOf(text);
+    const words = text.slice(own.length);
     const hasList = !isCode && attributeList(text) !== undefined;
-    if (isCode || own !== '' || hasList || text.trim() === '') {
+    if (isCode || hasList || words.trim() === '' || depthOf(own) >= depthOf(quotes)) {
       quotes = hasList ? own : '';
       return text;
     }
-    return quotes + text;
+    return quotes + words;
   });
   return { texts: quoted, lines };
 }

@@ -8,7 +8,7 @@ import type { PageLines } from './marked-text.ts';
 /** `<<< @/boat.js#part{2 ts} [The boat]` shows a file as code, `<!--@include: ./part.md{1,3}-->` as text. */
 export function vitePressInclude(line: string): Include | undefined {
   const [, code = '', region, braces = '', label] =
-    /^<<< ?([^\s#{}[\]]+)(?:#([\w-]+))?(?:\{([^{}]*)\})?(?: \[([^\]]*)\])?$/.exec(line) ?? [];
+    /^<<< ?([^\s#{}[\]]+)(?:#([\w-]+))?(?: ?\{([^{}]*)\})?(?: \[([^\]]*)\])?$/.exec(line) ?? [];
   const made = { folders: ['', 'docs', 'src'], values: {} };
   const part = region === undefined ? {} : { part: { name: region } };
   if (code !== '') {

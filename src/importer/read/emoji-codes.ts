@@ -24,7 +24,7 @@ const switches: Partial<
     ),
     isOn: /^ *["']?enableEmoji["']?\s*[=:]\s*true\b/i,
   },
-  // GitHub shows them; nothing in a page says that it was read there.
+  // GitHub shows them; nothing in a page says that it was read there, but for its name.
   markdown: { files: [], isOn: /$^/ },
   jekyll: {
     files: ['_config.yml', '_config.yaml', 'Gemfile'],
@@ -35,7 +35,7 @@ const switches: Partial<
 /** Codes of emoji become emoji where the old site showed them so; elsewhere they stay, and are noted where it might have. */
 export function settleEmoji(
   root: LessonNode,
-  flavour: Flavour,
+  { file, flavour }: { file: string; flavour: Flavour },
   site: SiteParts,
   note: TakeNote,
 ): void {
@@ -50,14 +50,16 @@ export function settleEmoji(
   if (found.length === 0) return;
   const texts = site.toolSettings ?? own.files.map((file) => site.fileOf(`/${file}`, ['.']));
   const settings = [texts].flat().flatMap((text) => text?.split('\n') ?? []);
+  const isReadme = flavour === 'markdown' && /(?:^|\/)readme\.\w+$/i.test(file);
   const isShown =
-    'isOn' in own
+    isReadme ||
+    ('isOn' in own
       ? settings.some((each) => own.isOn.test(each))
-      : !settings.some((each) => own.isOff.test(each));
+      : !settings.some((each) => own.isOff.test(each)));
   for (const { node, code, other } of found) {
     if (isShown) node.value = withEmoji(node.value ?? '');
     // What a tool shows such codes as without being told, it may well have shown as text.
-    if (isShown && other !== undefined && 'isOn' in own)
+    if (isShown && !isReadme && other !== undefined && 'isOn' in own)
       note({
         code: 'unknown-syntax',
         line: lineOf(node),

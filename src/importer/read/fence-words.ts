@@ -64,8 +64,8 @@ function takeLang(node: Fence): void {
 }
 
 const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*')/;
-/** What is told in other words, if it did something. */
-const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate)(?!\S)/g;
+/** What is told in other words, if it did something, or belongs to the name of the language: `shell script`. */
+const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate|script)(?!\S)/g;
 
 /** What is done with code by a program that tries it. */
 const ofTests = /(?:^| )(?:timeout|wait|hook\w*|expecterror|test|assert\w*|retry|retries|skip)=/i;

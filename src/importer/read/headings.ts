@@ -79,11 +79,14 @@ function dropTitle(
   const text = plainText(heading).trim();
   const title = written ?? above;
   // One of several headings may say a part of the title: it begins a section.
-  const isOnly = !children.slice(index + 1).some((node) => isHeading(node) && node.depth === 1);
+  const others = children.slice(index + 1).filter((node) => isHeading(node) && node.depth === 1);
+  const isOnly = others.length === 0;
+  // The first of a row, "Step 1" above "Step 2", says what no page is about.
+  const isOfRow = others.some((other) => isNext(text, plainText(other).trim()));
   const saysAll = title === undefined || wordsOf(text).length >= wordsOf(title).length;
   const isTitle =
     title === undefined
-      ? children.slice(0, index).filter(isText).length <= (isOnly ? 1 : 0)
+      ? !isOfRow && children.slice(0, index).filter(isText).length <= (isOnly ? 1 : 0)
       : isSame(text, title) ||
         (written === undefined && saysSame(text, title) && (saysAll || isOnly));
   if (text === '' || !isTitle) return undefined;
@@ -149,6 +152,10 @@ const isText = (node: LessonNode): boolean =>
 
 const isSame = (one: string, other: string): boolean =>
   one.toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Whether two headings differ in nothing but their numbers. */
+const isNext = (one: string, other: string): boolean =>
+  one !== other && one.replaceAll(/\d+/g, '#') === other.replaceAll(/\d+/g, '#');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 

@@ -117,7 +117,8 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
       did: 'I kept it as text, tags and all.',
       look: 'Write what it should show, or put it into `…` if it is code.',
     });
-    if (!knownTags.has(tags[0] ?? '')) return [paragraph([{ type: 'text', value: html }], node)];
+    if (!knownTags.has(tags[0] ?? ''))
+      return [paragraph([{ type: 'text', value: html, ...placeOf(node) }], node)];
     return htmlBlocks({ ...node, value: withPlainTags(html, unknown) }, note);
   }
   if (/<(?:table|tr|td|th)\b/i.test(html) && !/<\/table>/i.test(html))

@@ -23,6 +23,8 @@ const inText: readonly RegExp[] = [
   /^=== ?["'].*$/m,
   /-{2}8<-{2}.*$/m,
   /^<<[^<>\n]{1,200}>>[ \t]*$/m,
+  // A file that VuePress shows as code.
+  /^<<< ?[@.~/].*$/m,
   // A question of Katacoda: `>>Q1: How many?<<`.
   /^.{1,200}<<$/m,
   /^\[(?:\[_?toc_?\]|toc)\]$/im,
@@ -50,7 +52,8 @@ const ofClicks =
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
-  jekyll: /\{%-?\s*\w.{0,200}?%\}|\{\{.{0,200}?\}\}/,
+  // What an option gives to a program in Go is a template of its own: `--format='{{.State}}'`.
+  jekyll: /\{%-?\s*\w.{0,200}?%\}|(?<!\s--?[a-z-]{1,20}[= ]['"])\{\{.{0,200}?\}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}`),
   educates:

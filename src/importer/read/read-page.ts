@@ -94,7 +94,7 @@ export function readPage(
   if (flavour === 'educates' || asciiDoc !== undefined) convertActions(root, note);
   if (flavour !== 'text') {
     settleDrawn(root, flavour, site, note);
-    if (!isHtml(file)) settleEmoji(root, flavour, site, note);
+    if (!isHtml(file)) settleEmoji(root, { file, flavour }, site, note);
     noteLeftovers(root, { flavour, text: body }, notes, note);
     if (hasRaw(flavour, parts)) showRaw(root, notes);
     if (flavour === 'hugo') {

@@ -47,6 +47,13 @@ describe('A code of an emoji', () => {
     });
   });
 
+  test('is one on a page that is read where its files lie', () => {
+    expect(shown('markdown', {}, 'harbour/README.md')).toEqual({
+      prose: 'Off they go 🚀, with `:key:` and :no-such:.',
+      notes: 0,
+    });
+  });
+
   test('that nobody knows is told where the site showed such codes', () => {
     const told = (flavour: Flavour, files: Readonly<Record<string, string>>): string[] => {
       const page = readPage('page.md', text, flavour, new Set(), partsOf(files));
