@@ -16,9 +16,10 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
     return draft?.type === 'command' ? draft.run : [];
   });
   const emptyIn = emptyValues(runs);
-  const repeated = new Set(runs.flatMap((run) => run.match(inName) ?? []));
-  for (const each of repeated)
-    if (runs.filter((run) => run.includes(each)).length < 2) repeated.delete(each);
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
+    (once.has(name) ? repeated : once).add(name);
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
@@ -29,7 +30,7 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ),
       ...named(text, replaced),
       ...values.filter((value) => hasValue(text, value)),
-      ...[...repeated].filter((each) => text.includes(each)),
+      ...(text.match(inName) ?? []).filter((each) => repeated.has(each)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
       ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
