@@ -1,15 +1,22 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import { barePromptIn, typedIn } from './typed-lines.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 
 export const pageWords = (text: string): string[] => text.match(word) ?? [];
 
-/** Every word that a reader of the tree sees. Addresses and the prompts of commands do not count. */
+/** Every word that a reader of the tree sees. Addresses and the prompts of commands do not count. A heading is read as one text, as a title is. */
 export function visibleWords(root: LessonNode): Set<string> {
   const words = new Set<string>();
+  const joined = new Set<LessonNode>();
   for (const { node } of walk(root)) {
+    if (joined.has(node)) continue;
+    if (node.type === 'heading') {
+      for (const each of pageWords(plainText(node))) words.add(each);
+      for (const { node: inner } of walk(node)) if (isInline(inner)) joined.add(inner);
+    }
     // A reference such as &lt; is shown as a character, so its name is no word.
     const attributes = shownAttributes(node).map((text) => text.replaceAll(/&#?\w{1,32};/g, ' '));
     for (const text of [valueOf(node), node.alt, titleOf(node), ...attributes]) {
@@ -18,6 +25,8 @@ export function visibleWords(root: LessonNode): Set<string> {
   }
   return words;
 }
+
+const isInline = ({ type }: LessonNode): boolean => type === 'text' || type === 'inlineCode';
 
 /** The values of those attributes of a component that the page shows. */
 export const shownAttributes = (node: LessonNode): string[] =>
