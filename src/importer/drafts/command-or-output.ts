@@ -96,7 +96,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return other === arrows || /^[^:]+: {2,}\S/.test(firstLineOf(value))
       ? { is: 'output' }
       : { is: 'output', doubt: other };
-  if (other !== undefined) return { is: 'code', doubt: other };
+  if (other !== undefined)
+    return isAfter && announced === 'output' ? { is: 'output' } : { is: 'code', doubt: other };
   const first = firstLineOf(value);
   if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
     return isShell || beginsWithProgram(first, programs)

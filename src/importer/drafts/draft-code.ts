@@ -16,7 +16,7 @@ import { isObject, yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
-import { noteOtherShell, noteUnread } from './note-parts.ts';
+import { noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
@@ -163,7 +163,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
     return [output(value, codeLine, before.command)];
   }
-  noteUnread(line, note);
+  if (clickLangs.has(lang)) noteTyped(line, note);
+  else noteUnread(line, note);
   return [node];
 }
 

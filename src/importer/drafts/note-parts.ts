@@ -134,6 +134,16 @@ export function noteLackingPrompts(
   }
 }
 
+/** Says that a click typed lines which bash alone does not read. */
+export const noteTyped = (line: number, note: TakeNote): void =>
+  note({
+    code: 'action',
+    line,
+    unsure: 'A click typed these lines one after the other, and bash reads not all of them.',
+    did: 'I kept them as code, without a button.',
+    look: 'Say before them where learners type which of them.',
+  });
+
 /** The line of the comment above a line, or the line itself. */
 const firstAbove = (lines: readonly string[], at: number): number =>
   /^# /.test(lines[at - 1] ?? '') ? at - 1 : at;

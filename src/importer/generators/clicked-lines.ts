@@ -30,12 +30,17 @@ interface Place {
 const leadOf = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+|>\s?)*/;
 const runs = /^ ?\{\{ ?exec(?:ute)?\b[^{}]*\}\}/i;
 
+/** The words right before code that is to be run, whatever the sentence is about: "with the command", "Then run". */
+const tellsToRun =
+  /(?:^|\s)(?:commands?|comandos?|enter|execut(?:ar|e|ing)|issue|rode|run|running|type|typing|us(?:e|ing))$|(?:命令|执行|运行|输入)$/i;
+
 /** What may stand behind the code: a sign, and another sentence. */
 const behind = /^([.:,;。：，；]?)(?:\s*|\s+([("“*_]*[\p{Lu}\p{Lo}].*))$/u;
 
 /**
- * The code of a line that a click does something to, where it stands alone; or runs, where it begins its paragraph or item or follows
- * a colon, and behind it the line ends or another sentence begins. Within a sentence it would tear that apart.
+ * The code of a line that a click does something to, where it stands alone; or runs, where it begins its paragraph or item or follows a
+ * colon, and behind it the line ends or another sentence begins, or where it ends a sentence that says to run it. Elsewhere it would
+ * tear the sentence apart.
  */
 export function clickedIn(text: string, place: Place): ClickedLine | undefined {
   if (!text.includes('{{')) return undefined;
@@ -62,8 +67,10 @@ export function clickedIn(text: string, place: Place): ClickedLine | undefined {
     const click = part.text + action;
     const before = text.slice(0, start).trimEnd();
     const isFirst = start <= lead.length;
-    const isBegun = isFirst ? isSigned || above.trim() === '' : endsInColon(before);
     const [rest, sign = '', after = ''] = behind.exec(text.slice(start + click.length)) ?? [];
+    const isOnly = text.split('{{').length === 2 && /^\s*(?:$|[-*+] |\d+[.)] )/.test(below);
+    const isLast = after === '' && isOnly && tellsToRun.test(before) && closesAll(before);
+    const isBegun = isFirst ? isSigned || above.trim() === '' : isLast || endsInColon(before);
     const found = clickedCode(click);
     if (!isBegun || rest === undefined || found === undefined) continue;
     const around = isFirst ? { before: '', lead } : { before, lead: '' };
@@ -77,9 +84,10 @@ const goesOn = (below: string, indent: string): boolean =>
   /^[\s>]*\p{Ll}/u.test(below) ||
   (/^\s*(?![\s\-*+>]|\d+[.)])./.test(below) && !below.startsWith(indent));
 
-/** Whether a text ends in a colon, and closes all marks that it opens. */
-const endsInColon = (text: string): boolean =>
-  /[:：]$/.test(text) &&
+const endsInColon = (text: string): boolean => /[:：]$/.test(text) && closesAll(text);
+
+/** Whether a text closes all marks that it opens. */
+const closesAll = (text: string): boolean =>
   ['**', '__', '~~'].every((mark) => text.split(mark).length % 2 === 1) &&
   text.split(/[([]/).length === text.split(/[)\]]/).length;
 

@@ -18,7 +18,9 @@ export function withPlainLang(text: string): string {
 /** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
 export function withoutAction(text: string): [shown: string, action: string] {
   const match = /^([\s>]*(?:`{3,}|~{3,})) ?\{\{([^{}]*)\}\}\s*$/.exec(text);
-  return match === null ? [text, ''] : [match[1] ?? '', (match[2] ?? '').trim()];
+  if (match === null) return [text, ''];
+  const [, shown = '', action = ''] = match;
+  return [shown, action.trim().replace(/^(interrupt) (exec\w*)/i, '$2 $1')];
 }
 
 /** Code in a line of its own that a click runs or copies: `` `kubectl get pods`{{exec}} ``. `sign`: what ends a sentence behind it. */

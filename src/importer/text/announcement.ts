@@ -149,7 +149,8 @@ const LONGEST = 1000;
 
 /** The last sentence of a text, without the sign that ends it. */
 export function lastSentence(text: string): string {
-  const body = withoutEnd(text);
+  // A sentence goes on in the next line where that begins with a small letter.
+  const body = withoutEnd(text).replaceAll(/\n(?=\p{Ll})/gu, ' ');
   const start = Math.max(
     ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
   );

@@ -182,7 +182,7 @@ export const isOfOtherLanguage = (value: string): boolean =>
 export function isYaml(value: string): boolean {
   const lines = value.split('\n').filter((line) => line.trim() !== '' && line.trim() !== '...');
   return (
-    lines.every((line) => /^\s*(?:#|(?:- )*["']?[\w./-]+["']?:(?: \S|\s*$)|- \S)/.test(line)) &&
+    lines.every((line) => /^\s*(?:#|(?:- )*["']?[\w./-]+["']?:(?: +\S|\s*$)|- \S)/.test(line)) &&
     lines.some((line) => /^\s+\S|^- /.test(line)) &&
     lines.some((line) => /:\s*$/.test(line))
   );

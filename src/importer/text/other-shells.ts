@@ -58,11 +58,14 @@ const ofPowerShell =
 /** A variable as the command prompt of Windows sets it: where bash reads this, it sets none. */
 const ofWindows = /^set [a-z_]\w*=/i;
 
+/** What Windows has not: its author took `$boat=1` for what sets a variable in bash. */
+const ofUnix = /^[ \t]*(?:apt(?:-get)?|chmod|chown|export|sudo) /m;
+
 /** The shell that a block is of, where no fence says so and it begins with what bash reads otherwise, or not at all. */
 export function plainlyOther(text: string): string | undefined {
   const first = (text.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '').trim();
   if (ofWindows.test(first)) return windows;
-  return ofPowerShell.test(first) ? 'PowerShell' : undefined;
+  return ofPowerShell.test(first) && !ofUnix.test(text) ? 'PowerShell' : undefined;
 }
 
 /** The same of what is typed at the prompts of a session, which may say themselves whose they are. */
