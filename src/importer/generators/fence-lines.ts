@@ -96,7 +96,7 @@ function noteClick(action: string, line: number, note: TakeNote, hasCode = true)
     code: 'action',
     line,
     unsure: `A click ${what.join(', and ')}.`,
-    did: 'I made a command of it.',
+    did: 'I kept what it ran, and nothing else of it.',
     look: isEnding
       ? 'Say before it what learners end first.'
       : 'Say before it which terminal or machine learners need.',

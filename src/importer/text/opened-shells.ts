@@ -60,7 +60,7 @@ const remote = /^oc (?:-n \S+ )?rsh(?: (?:-[nc]|--(?:namespace|container))[= ]\S
 
 /** Options of `nsenter` and no program behind them, which is then a shell; `chroot` with a folder alone. */
 const entersNamespaces =
-  /^(?:nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|(?:chroot|systemd-nspawn -D) [\w./~-]+)$/;
+  /^(?:nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+)$/;
 
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {
