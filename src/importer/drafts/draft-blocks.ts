@@ -7,7 +7,7 @@ import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
-import { settleNumbers } from './numbered-lines.ts';
+import { takeNumberedList } from './numbered-lines.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
 import {
@@ -183,7 +183,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
           else note(each);
         });
     // The list below is part of the manifest now.
-    if (settleNumbers(child, read, children[index + 1], note)) index += 1;
+    if (takeNumberedList(child, read, children[index + 1], note)) index += 1;
     const failing =
       paragraph === undefined
         ? undefined
@@ -206,9 +206,9 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         if (isWatching(draft.run.at(-1) ?? '')) reading.watching = node;
       }
       const isShown = draft?.type !== 'command' && draft?.type !== 'output';
-      // What is left out of a block of commands ends nothing.
-      if (isShown && node.type !== 'paragraph' && !node.value?.startsWith('#'))
-        reading.command = undefined;
+      // A comment that is kept as code ends nothing, as a sentence does not.
+      const isComment = node.type === 'paragraph' || node.data?.['isComment'] === true;
+      if (isShown && !isComment) reading.command = undefined;
       if (draft?.type === 'manifest') {
         const above = made.at(-1);
         const words =

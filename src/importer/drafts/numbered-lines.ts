@@ -46,7 +46,7 @@ const pathsOf = (text: string, lines: NumberedLines['lines']): ReturnType<typeof
  * Hands the list below numbered code to the manifest that was made of it, and says what became of the numbers.
  * @returns whether the list is part of the manifest now
  */
-export function settleNumbers(
+export function takeNumberedList(
   code: LessonNode,
   nodes: readonly LessonNode[],
   below: LessonNode | undefined,

@@ -98,7 +98,8 @@ export function shellNodes(
       noteEdited(line + part.line, note);
       nodes.push(shownCode(part.text, line + part.line));
     } else if (part.type === 'output') nodes.push(output(part.text, line + part.line, command));
-    else if (part.isCode === true) nodes.push(shownCode(part.text, line + part.line));
+    else if (part.isCode === true)
+      nodes.push({ ...shownCode(part.text, line + part.line), data: { isComment: true } });
     else if (part.text !== '') nodes.push(sentence(part.text, line + part.line));
   }
   flush();
