@@ -30,7 +30,9 @@ export function withEndedFences({ texts, lines }: PageLines): PageLines {
   let isComment = false;
   for (const [index, text] of texts.entries()) {
     const line = lines[index] ?? 1;
-    const shortcode = isComment ? undefined : aloneIn(text);
+    const found = isComment ? undefined : aloneIn(text);
+    // One that is written as a comment is shown.
+    const shortcode = found?.isShown === true ? undefined : found;
     const last = open.at(-1);
     const isEnd = shortcode?.isClosing === true && shortcode.name === last?.name;
     if (fences.isOpen() && isEnd && !last.isCode) {
@@ -39,7 +41,7 @@ export function withEndedFences({ texts, lines }: PageLines): PageLines {
       fences.read(fence);
     }
     if (isEnd) open.pop();
-    else if (shortcode?.isShown === false && !shortcode.isClosing)
+    else if (shortcode !== undefined && !shortcode.isClosing)
       open.push({ name: shortcode.name, isCode: fences.isOpen() });
     const wasOpen = fences.isOpen();
     fences.read(text);
