@@ -14,9 +14,9 @@ export interface FailingPart {
 const fails =
   /\b(?:bugs?|fails?|failed|failures?|failing|errors?|wrong|timed out|time-?outs?|troubleshoot\w*|(?:not|n['’]t) work\w*|fatal?|erros?|falh\w+|problemas?|deu errado)\b|失败|失敗|错误|錯誤|出错|报错|故障|超时|不成功/i;
 
-/** Nothing goes wrong: "if there are no errors", "如果没有错误". */
+/** Nothing goes wrong: "if there are no errors", "se não houver erros", "如果没有错误", "如果没报错". */
 const nothing =
-  /\b(?:no|without(?: any)?|sem|nenhum) (?:errors?|problems?|failures?|erros?|problemas?|falhas?)\b|(?:没有|沒有|无)(?:任何)?(?:错误|錯誤|报错|问题|問題)(?:或(?:错误|錯誤|问题|問題))?/gi;
+  /\b(?:no|without(?: any)?|sem|nenhum|não (?:h[áa]|houver|houve|tiver|existir(?:em)?|d(?:á|er|eu)|ocorrer(?:em)?)(?: nenhum)?) (?:errors?|problems?|failures?|erros?|problemas?|falhas?)\b|(?:没有?|沒有?|无|不会?)(?:任何|出现|出現)*(?:错误|錯誤|出错|出錯|报错|報錯|问题|問題)(?:或(?:错误|錯誤|问题|問題))?/gi;
 
 /** Boxes of MkDocs that are called after what goes wrong, whatever their title: `??? failure "FATA[0000] …"`. */
 const failureBox = /^(?:!!!|\?\?\?\+?|\/{3,}) ?(?:failure|fail|missing|error|bug)\b/i;
@@ -47,7 +47,8 @@ export function failingBlock(
   command: LessonNode | undefined,
 ): FailingPart | undefined {
   const title = lastSentence(paragraph.trim());
-  return mayFail.test(title.replaceAll(nothing, '')) && complains.test(text)
+  const tellsOfNothing = title.replaceAll(nothing, '') !== title;
+  return !tellsOfNothing && mayFail.test(title) && complains.test(text)
     ? { title, command }
     : undefined;
 }
