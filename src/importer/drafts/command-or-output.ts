@@ -112,7 +112,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isClick && isSynopsis(value)) {
     if (isPrinted) return { is: 'output' };
     const isCalled = isShell || beginsWithProgram(first, programs);
-    return isCalled && mayBeFilledIn(value) ? { is: 'code', doubt: ofGrammar } : { is: 'code' };
+    return isCalled && mayBeFilledIn(value, isShell)
+      ? { is: 'code', doubt: ofGrammar }
+      : { is: 'code' };
   }
   if (!isClick && announced !== 'command') {
     if (isShell && hasCallouts(value)) return { is: 'code', doubt: callouts };

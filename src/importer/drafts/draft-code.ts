@@ -13,6 +13,7 @@ import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
 import { isObject, yamlNodes } from './draft-yaml.ts';
+import { knownPrograms } from '#importer/text/known-programs.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
@@ -44,7 +45,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   // What begins with a prompt is a session, whatever its fence is called.
-  const isPlain = plainLangs.has(lang) || (!isShellLang(lang) && beginsSession(value));
+  const isPlain =
+    plainLangs.has(lang) ||
+    (!isShellLang(lang) && (beginsSession(value) || isOfProgram(lang, value)));
   // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
   const isShell =
     isShellLang(lang) ||
@@ -171,6 +174,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>
   /^\s*(?:-+8<-+ "|\{% ?include|\{\{[<%] ?(?:include|readfile) |include::[^\s[]+\[)/.test(line);
+
+/** Whether a fence is called after the program that its code calls: `docker` above `docker image ls`, and above no Dockerfile. */
+const isOfProgram = (lang: string, value: string): boolean =>
+  knownPrograms.has(lang) && value.trimStart().startsWith(`${lang} `);
 
 /** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`. */
 function beginsSession(value: string): boolean {

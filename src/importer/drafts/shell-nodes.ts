@@ -60,7 +60,8 @@ export function shellNodes(
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
     const [only = '', another] = run;
-    const endless = another === undefined && isEndless(only) ? { manual: runsOn } : {};
+    const waits = another === undefined ? whyWaiting(only) : undefined;
+    const endless = waits === undefined ? {} : { manual: waits };
     // A click types it into what runs there.
     const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
     command = draftNode(
@@ -106,7 +107,14 @@ export function shellNodes(
   return nodes;
 }
 
-const runsOn = 'It runs until Ctrl+C ends it.';
+/** Why a run of the lesson would wait for a command. */
+const whyWaiting = (command: string): string | undefined =>
+  isEndless(command)
+    ? 'It runs until Ctrl+C ends it.'
+    : opensEditor.test(command)
+      ? 'It opens an editor.'
+      : undefined;
+
 const asksDatabase = 'It is typed at the prompt of a database.';
 
 /** A command that sends objects to a cluster, and one that prints them all the same. */

@@ -71,7 +71,7 @@ export const goesOn = (first: string): boolean => withOption.test(first) && firs
 
 /** Words alone that begin with one which is a program, too: `tree in another format`. */
 const isSentence = (line: string): boolean =>
-  /^[a-z]+(?: [a-z-]+)+$/i.test(line) && hasWords.test(line);
+  /^[a-z][a-z\d]*(?: [\p{L}-]+)+$/u.test(line) && hasWords.test(line);
 
 /** Whether a variable that the first line sets is read below: `num=1`, then `echo $num`. */
 function usesBelow(value: string): boolean {
@@ -115,7 +115,10 @@ export const isOfKnown = (value: string, { programs, typed }: Around): boolean =
   commandsIn(value).some((line) => {
     const word = programWord(line);
     const isKnown = knownPrograms.has(word) || programs.has(word) || typed?.has(word) === true;
-    return isKnown || word.includes('/') || /^\s*sudo |^\s*\w+=.*\$[\w({]/.test(line);
+    // What only sets variables calls none.
+    return (
+      isKnown || word === '' || word.includes('/') || /^\s*sudo |^\s*\w+=.*\$[\w({]/.test(line)
+    );
   });
 
 /** The lines of a text without comments, each with those that a backslash adds to it. */

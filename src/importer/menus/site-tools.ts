@@ -68,7 +68,9 @@ export function summaryPath(file: MenuFile): string | undefined {
 export const isOfGitBook = (file: MenuFile, files: readonly MenuFile[]): boolean =>
   isSummary(file.path) &&
   !files.some(({ path }) => isMkDocs(path) || isBook(path) || isDocusaurus(path)) &&
-  summaryEntries(file).flatMap(pagesIn).length > 1;
+  summaryEntries(file).flatMap(pagesIn).length > 0 &&
+  // A page of that name has sentences.
+  file.text.split(/\r\n?|\n/).every((line) => /^\s*(?:[-*+] |#|\[|-{3,}|$)/.test(line));
 
 /** Elsewhere than in the menu of a site, a file of that name is a page. */
 export const isShownSummary = (path: string, files: readonly MenuFile[]): boolean =>

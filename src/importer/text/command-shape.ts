@@ -20,6 +20,11 @@ const programBelow = /^[\w.-]+\/(?:[\w.-]+\/)*s?bin\/[\w.-]+$|^s?bin\/[\w.-]+$/;
 /** `sudo` with a program, whichever it is. */
 const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 
+/** Windows lets a program be called with the ending of its file: `kubectl.exe`. */
+const withoutExe = (program: string): string => program.replace(/\.exe$/, '');
+
+const isKnownProgram = (word: string): boolean => knownPrograms.has(withoutExe(word));
+
 /** The word of a command that names its program; '' for what only sets variables. */
 export const programWord = (command: string): string =>
   behindSettings.exec(command.trimStart())?.[1] ?? '';
@@ -34,7 +39,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   const word = programWord(line);
   if (word === '') return line.includes('$(');
   return (
-    knownPrograms.has(word) ||
+    isKnownProgram(word) ||
     programs.has(word) ||
     (/^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) && !dataFile.test(word)) ||
     (pathFromRoot.test(word) && line.trim() !== word && !dataFile.test(word)) ||
@@ -58,7 +63,7 @@ export function isCommandShaped(line: string): boolean {
   if (assignment.test(words[0] ?? '')) return !/^(?:=$|\d)/.test(words[1] ?? '');
   if (dataFile.test(word)) return false;
   return (
-    knownPrograms.has(word) ||
+    isKnownProgram(word) ||
     /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
     (words.length > 1 ? pathFromRoot : programByPath).test(word) ||
     (words.length > 1 && programBelow.test(word)) ||
@@ -71,7 +76,7 @@ export function isSurelyCommand(line: string): boolean {
   const [first = '', second = ''] = line.trim().split(/\s+/, 2);
   if (first === 'export') return assignment.test(second);
   if (first === 'kind') return /^(?:create|delete|get|load|export|build|version)$/.test(second);
-  return unmistakable.has(first) && second !== '' && !/[.!?。！？]$/.test(line.trim());
+  return unmistakable.has(withoutExe(first)) && second !== '' && !/[.!?。！？]$/.test(line.trim());
 }
 
 /** A script in a folder: `hack/local-up.sh`, `script/moor`. */
@@ -161,11 +166,11 @@ function behindPrompt(line: string): string | undefined {
     const match = prompt.exec(line);
     const rest = match === null ? '' : line.slice(match[0].length);
     const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
-    if (knownPrograms.has(first) || /^\.{1,2}\/\w/.test(first)) return rest;
+    if (isKnownProgram(first) || /^\.{1,2}\/\w/.test(first)) return rest;
   }
   // With no blank behind the sign, such a program is no variable.
   const [, glued = '', program = ''] = /^\s*\$(([a-z][\w-]*) [\w/.~"'<-].*)$/.exec(line) ?? [];
-  if (knownPrograms.has(program)) return glued;
+  if (isKnownProgram(program)) return glued;
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
   const isTyped = isSurelyCommand(rest) || showsFile.test(rest) || hasRemark.test(rest);

@@ -10,6 +10,8 @@ export const wordsOfSentences: readonly string[] = [
   ...['and', 'if', 'not', 'or'],
   // Verbs.
   ...['are', 'is', 'use', 'uses', 'using'],
+  // The same in Portuguese, but for those that are words of a shell or of Git.
+  ...['com', 'para', 'que', 'uma'],
   // Who or which is meant.
   ...['that', 'this', 'you', 'your'],
 ];

@@ -121,6 +121,7 @@ describe('GitBook', () => {
   });
 
   test.each([
+    ['has sentences', { 'SUMMARY.md': `${summary}\nBoats are red.\n` }],
     ['lists no pages', { 'SUMMARY.md': '# Summary\n\nBoats are red.\n' }],
     ['stands on a site of MkDocs', { 'SUMMARY.md': summary, 'mkdocs.yml': 'docs_dir: .\n' }],
   ])('has no menu where a file of that name %s', (_, texts) => {
