@@ -37,7 +37,9 @@ export function joinedConstruct(
 /** A line without the signs of the quotation that it stands in. */
 const inQuotation = (text: string): string => text.slice(quotesOf(text).length);
 
-const isDetails = (text: string): boolean => /^\s*<details[^<>]*>\s*$/i.test(text);
+/** It may stand behind the sign of an item. */
+const isDetails = (text: string): boolean =>
+  /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s{1,4})?<details[^<>]*>\s*$/i.test(text);
 
 /** Lines as one, which is set in as the first of them. */
 const joined = (lines: readonly string[], from: number, to: number): string =>

@@ -165,7 +165,18 @@ function takeLine(
   const isAbove = lines.length > 0 && state.above.has(index);
   const { hasTabs, isGitBook } = state;
   const around = { flavour, hasTabs, isGitBook, isAbove, isCode, isHtml };
-  const segments = lineSegments(text, line, around, state.note);
+  const [lead = ''] = isCode ? [] : (beginsItem.exec(text) ?? []);
+  const segments = lineSegments(text.slice(lead.length), line, around, state.note);
+  if (lead !== '') {
+    takeSegments(
+      state,
+      segments,
+      lead.replaceAll(itemSign, (sign) => ' '.repeat(sign.length)),
+      line,
+      lead,
+    );
+    return;
+  }
   if (
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
@@ -176,6 +187,11 @@ function takeLine(
   // Other parsers read on until an empty line.
   if (isHtmlEnd && !isCode) addLine(marked, '', line);
 }
+
+/** The sign of an item that begins with a part to unfold. */
+const beginsItem = /^\s*(?:>\s?)*(?:[-*+]|\d{1,9}[.)])\s{1,4}(?=<details\b)/i;
+
+const itemSign = /[-*+]|\d{1,9}[.)]/g;
 
 /** Takes a line that opens a fence, or stands in one or ends it. */
 function takeFenceLine(
@@ -202,11 +218,13 @@ function takeFenceLine(
   addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
 }
 
+/** `lead`: what the first mark has before it in the place of the margin, as the sign of an item. */
 function takeSegments(
   state: State,
   segments: readonly LineSegment[],
   indent: string,
   line: number,
+  lead = indent,
 ): void {
   const { marked } = state;
   let waiting = '';
@@ -225,7 +243,8 @@ function takeSegments(
     }
     flush();
     if (segment.type === 'mark') {
-      addMark(marked, segment.mark, { indent, raw: segment.raw, line });
+      const margin = segment === segments[0] ? lead : indent;
+      addMark(marked, segment.mark, { indent: margin, raw: segment.raw, line });
       continue;
     }
     addLine(marked, '', line);

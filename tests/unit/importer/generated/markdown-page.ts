@@ -49,6 +49,7 @@ const tabbed: Wrapper = (text) => `-\titem\n\n${set(text, '\t')}`;
 const html: readonly Wrapper[] = [
   (text) => `<details>\n<summary>More</summary>\n\n${text}\n\n</details>`,
   (text) => `<div class="x">\n\n${text}\n\n</div>`,
+  (text) => `- <details>\n  <summary>More</summary>\n\n${set(text, '  ')}\n\n  </details>`,
   (text) => `<table><tr><td>\n\n${text}\n\n</td></tr></table>`,
   (text) => `<!-- ${'x '.repeat(3)}-->\n${text}\n<!-- end -->`,
 ];
