@@ -2,7 +2,7 @@
 import { clickedCode, noteClicked } from './fence-lines.ts';
 import { addLine, codeParts } from './marked-text.ts';
 import type { MarkedText } from './marked-text.ts';
-import { indentOf } from '#importer/text/list-margin.ts';
+import { indentOf, marginOf, signsOf } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 interface ClickedLine {
@@ -27,7 +27,6 @@ interface Place {
   margin: number;
 }
 
-const leadOf = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+|>\s?)*/;
 const runs = /^ ?\{\{ ?exec(?:ute)?\b[^{}]*\}\}/i;
 
 /** The words right before code that is to be run, whatever the sentence is about: "with the command", "Then run". */
@@ -50,11 +49,9 @@ export function clickedIn(text: string, place: Place): ClickedLine | undefined {
   const whole = { before: '', lead: '', click: text, after: '' };
   if (alone !== undefined && ((alone.isRun && alone.sign === '') || isApart))
     return { ...alone, ...whole, indent: indentOf(text, below, margin) };
-  const [lead = ''] = leadOf.exec(text) ?? [];
+  const lead = signsOf(text);
   const isSigned = lead.trim() !== '';
-  const indent = isSigned
-    ? lead.replaceAll(/[-*+]|\d{1,3}[.)]/g, (sign) => ' '.repeat(sign.length))
-    : indentOf(text, below, margin);
+  const indent = isSigned ? marginOf(lead) : indentOf(text, below, margin);
   if (/^[#|<]/.test(text.slice(lead.length)) || goesOn(below, isSigned ? indent : ''))
     return undefined;
   const parts = codeParts(text);

@@ -1,4 +1,6 @@
 import { codeReader } from '#importer/text/code-reader.ts';
+import { marginOf } from '#importer/text/list-margin.ts';
+import { signsOfMark } from './item-marks.ts';
 import { textSegment } from './marked-text.ts';
 import { surveyNote } from './codelab-surveys.ts';
 import type { LineSegment, PageLines } from './marked-text.ts';
@@ -101,7 +103,7 @@ export function withPlainBoxes({ texts, lines }: PageLines, note: TakeNote): Pag
     }
     const next = texts[index + 1] ?? '';
     const word = /^(positive|negative|survey)\s*$/i.exec(text)?.[1];
-    const [, indent = '', quoted] = /^(\s*)>\s*aside\s+(positive|negative)\s*$/i.exec(text) ?? [];
+    const [, indent = '', quoted] = quotedBox.exec(text) ?? [];
     if (quoted !== undefined) made.push(`${indent}> [!${alertOf(quoted)}]`);
     else if (word !== undefined && /^\s*:/.test(next)) {
       made.push(`> [!${alertOf(word)}]`);
@@ -115,6 +117,9 @@ export function withPlainBoxes({ texts, lines }: PageLines, note: TakeNote): Pag
   }
   return { texts: made, lines };
 }
+
+/** It may stand behind the sign of an item. */
+const quotedBox = /^((?:[-*+\s]|\d{1,9}[.)])*)>\s*aside\s+(positive|negative)\s*$/i;
 
 function alertOf(word: string): string {
   if (/^survey$/i.test(word)) return 'NOTE';
@@ -134,7 +139,9 @@ export function withElementBoxes(page: PageLines): PageLines {
   for (const [index, text] of page.texts.entries()) {
     const line = page.lines[index] ?? 1;
     const isCode = isCodeLine(text);
-    const [, indent = '', kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
+    const signs = isCode || isOpen ? '' : signsOfMark(text);
+    const own = marginOf(signs) + text.slice(signs.length);
+    const [, indent = '', kind, below] = (isCode || isOpen ? null : boxElement.exec(own)) ?? [];
     const isBox = kind !== undefined && index <= lastEnd;
     if (!isOpen && !isBox) {
       made.push({ text, line });
@@ -143,7 +150,8 @@ export function withElementBoxes(page: PageLines): PageLines {
     // A line without a box ends the paragraph or the quotation above it.
     if (isBox) {
       margin = indent;
-      made.push({ text: '', line }, { text: `${margin}> [!${alertOf(kind)}]`, line });
+      if (signs === '') made.push({ text: '', line });
+      made.push({ text: `${signs || margin}> [!${alertOf(kind)}]`, line });
     }
     const set = text.startsWith(margin) ? text.slice(margin.length) : text.trimStart();
     const inner = isBox ? (below ?? '') : set;

@@ -1,6 +1,7 @@
 import { asideAttributes, asideType } from './aside-type.ts';
 import { nextFence } from '#importer/text/fence.ts';
-import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
+import { blankColumns, marginOf, placeReader, setOut } from '#importer/text/list-margin.ts';
+import { signsOfMark } from './item-marks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { Attributes, BlockMark, LineSegment } from './marked-text.ts';
@@ -173,8 +174,10 @@ export function withClosings(lines: readonly string[]): string[] {
   return lines.map((line) => {
     const before = fence;
     fence = nextFence(fence, line, true);
+    const signs = signsOfMark(line);
+    const inner = marginOf(signs) + line.slice(signs.length);
     const [, blank = '', name] =
-      (before === undefined ? /^( *):{3,}(?: *([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
+      (before === undefined ? /^( *):{3,}(?: *([a-z]\w*)\b.*|\s*)$/i.exec(inner) : null) ?? [];
     if (name !== undefined)
       open.push({ blank, isKnown: /^details$/i.test(name) || asideType(name) !== undefined });
     const { blank: base, isKnown } = open.at(-1) ?? {};
@@ -227,11 +230,12 @@ export function withoutIndent(lines: readonly string[]): string[] {
     const text = setOut(line, shift);
     // Behind the sign of an item, the fence stands where the text of that begins.
     if (fence !== undefined) column = isFence ? at + 3 : margin + 3;
-    const [, opened] = containerStart.exec(line) ?? [];
+    const signs = signsOfMark(line);
+    const [, opened] = containerStart.exec(line.slice(signs.length)) ?? [];
     if (opened === undefined) return text;
-    const base = Math.min(own - shift, margin);
+    const base = signs === '' ? Math.min(own - shift, margin) : margin;
     open.push({ name: opened.toLowerCase(), base, indent: undefined });
-    return ' '.repeat(base) + line.trim();
+    return signs === '' ? ' '.repeat(base) + line.trim() : text;
   });
 }
 

@@ -2,6 +2,7 @@ import { codeEnd } from './docusaurus.ts';
 import { clickEnd } from './fence-lines.ts';
 import type { Flavour } from './flavour.ts';
 import { closesLink, openedLink } from './hugo-links.ts';
+import { signsOfMark } from './item-marks.ts';
 import { isUnfinished } from './shortcode.ts';
 import { quotesOf } from '#importer/text/list-margin.ts';
 
@@ -37,9 +38,8 @@ export function joinedConstruct(
 /** A line without the signs of the quotation that it stands in. */
 const inQuotation = (text: string): string => text.slice(quotesOf(text).length);
 
-/** It may stand behind the sign of an item. */
 const isDetails = (text: string): boolean =>
-  /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s{1,4})?<details[^<>]*>\s*$/i.test(text);
+  /^\s*<details[^<>]*>\s*$/i.test(text.slice(signsOfMark(text).length));
 
 /** Lines as one, which is set in as the first of them. */
 const joined = (lines: readonly string[], from: number, to: number): string =>

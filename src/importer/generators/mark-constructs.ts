@@ -8,12 +8,13 @@ import { joinedConstruct } from './joined-lines.ts';
 import { isContentsSeed } from './kramdown-contents.ts';
 import { gitBookSign } from './gitbook.ts';
 import { lineSegments } from './line-segments.ts';
+import { signsOfMark } from './item-marks.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { addLine, addMark } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
-import { blankOf, indentOf, opensPre, placeReader } from '#importer/text/list-margin.ts';
+import { blankOf, indentOf, marginOf, opensPre, placeReader } from '#importer/text/list-margin.ts';
 import type { MarkdownPlace } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
 
@@ -54,7 +55,7 @@ export function markConstructs(
 ): MarkedText {
   const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
-  const hasTabs = lines.some((each) => /^\s*<tabs\b/i.test(each));
+  const hasTabs = lines.some((each) => /^\s*<tabs\b/i.test(each.slice(signsOfMark(each).length)));
   const state: State = {
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
     above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
@@ -99,8 +100,9 @@ function endFence(state: State, text: string, line: number): void {
 
 /** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */
 function placeIn(state: State, text: string): LinePlace {
-  // A mark is no line of the page: it ends the code above it.
-  if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false, isFence: false };
+  // A mark is no line of the page: it ends the code above it. One that begins an item opens that.
+  if (isPlacedMark(text) && signsOfMark(text) === '')
+    return { ...state.placeOf(''), isCode: false, isFence: false };
   const { margin, isCode } = state.placeOf(text);
   // Pages of other tools are set in where Markdown does not have it, so a fence is one wherever it stands.
   const isSet = isCode && keepsCode.has(state.flavour);
@@ -165,16 +167,14 @@ function takeLine(
   const isAbove = lines.length > 0 && state.above.has(index);
   const { hasTabs, isGitBook } = state;
   const around = { flavour, hasTabs, isGitBook, isAbove, isCode, isHtml };
-  const [lead = ''] = isCode ? [] : (beginsItem.exec(text) ?? []);
+  const lead = isCode ? '' : signsOfMark(text);
   const segments = lineSegments(text.slice(lead.length), line, around, state.note);
   if (lead !== '') {
-    takeSegments(
-      state,
-      segments,
-      lead.replaceAll(itemSign, (sign) => ' '.repeat(sign.length)),
-      line,
-      lead,
-    );
+    const [first] = segments;
+    const isBlock =
+      first?.type === 'code' || (first?.type === 'mark' && first.mark.type === 'open');
+    const all = isBlock ? segments : withLead(lead, segments);
+    takeSegments(state, all, marginOf(lead), line, lead);
     return;
   }
   if (
@@ -188,10 +188,10 @@ function takeLine(
   if (isHtmlEnd && !isCode) addLine(marked, '', line);
 }
 
-/** The sign of an item that begins with a part to unfold. */
-const beginsItem = /^\s*(?:>\s?)*(?:[-*+]|\d{1,9}[.)])\s{1,4}(?=<details\b)/i;
-
-const itemSign = /[-*+]|\d{1,9}[.)]/g;
+function withLead(lead: string, [first, ...others]: readonly LineSegment[]): LineSegment[] {
+  if (first?.type === 'text') return [{ type: 'text', text: lead + first.text }, ...others];
+  return [{ type: 'text', text: lead }, ...(first === undefined ? [] : [first]), ...others];
+}
 
 /** Takes a line that opens a fence, or stands in one or ends it. */
 function takeFenceLine(
@@ -248,7 +248,8 @@ function takeSegments(
       continue;
     }
     addLine(marked, '', line);
-    addLine(marked, `${indent}${codeFence}${segment.lang}`, line);
+    const before = segment === segments[0] ? lead : indent;
+    addLine(marked, `${before}${codeFence}${segment.lang}`, line);
     state.code = { closing: segment.closing, indent };
     if (segment.rest.trim() !== '') takeLine(state, segment.rest, line, [], 0);
     return;

@@ -4,6 +4,7 @@ import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 import { icon, withIconWords, withoutIcons } from './mkdocs-icons.ts';
+import { signsOfMark } from './item-marks.ts';
 import { looks, saysLook, withoutLooks } from './mkdocs-looks.ts';
 import { withPlainAddresses, withTightStars } from './mkdocs-words.ts';
 import { noteLook } from '#importer/looks.ts';
@@ -15,8 +16,11 @@ interface PlacedText {
   line: number;
 }
 
-/** What a block is that begins with `!!!`, `???` or `===`; what belongs to it is set in by four columns. */
-type Opening = { raw: string; indent: number } & (
+/**
+ * What a block is that begins with `!!!`, `???` or `===`; what belongs to it is set in by four columns. `signs`: those of the item that
+ * it begins, whose further blocks are set in by a multiple of four columns, as its mark is then.
+ */
+type Opening = { raw: string; indent: number; signs: string } & (
   | { is: 'aside' | 'details'; word: string; title: string | undefined; isOpen: boolean }
   | { is: 'tab'; title: string; isFirst: boolean }
 );
@@ -47,18 +51,22 @@ function taken(source: readonly PlacedText[], margin: number): PlacedText[] {
       made.push({ text, line });
       continue;
     }
-    const { indent, raw } = opening;
-    if (tabs !== undefined && (opening.is !== 'tab' || opening.isFirst || tabs !== indent)) {
+    const { indent, raw, signs } = opening;
+    const isTabs = opening.is === 'tab';
+    if (
+      tabs !== undefined &&
+      (opening.is !== 'tab' || opening.isFirst || tabs !== indent || signs !== '')
+    ) {
       made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', line));
       tabs = undefined;
     }
     if (opening.is === 'tab' && tabs === undefined) {
-      made.push(mark({ type: 'open', name: 'Tabs', attributes: {} }, indent, '', line));
+      made.push(mark({ type: 'open', name: 'Tabs', attributes: {} }, indent, '', line, signs));
       tabs = indent;
     }
-    const end = blockEnd(source, index, indent);
+    const end = blockEnd(source, index, signs === '' ? indent : columns(signs));
     const open = markOf(opening);
-    made.push(mark(open, indent, raw, line));
+    made.push(mark(open, indent, raw, line, isTabs ? '' : signs));
     made.push(
       ...taken(
         source.slice(index + 1, end).map((each) => setOut(each, indent)),
@@ -74,10 +82,12 @@ function taken(source: readonly PlacedText[], margin: number): PlacedText[] {
 }
 
 function openingOf(text: string): Opening | undefined {
-  const match = /^(\s*)(!!!|\?\?\?\+?|===[!+]?) ?(.*)$/.exec(text);
+  const signs = signsOfMark(text);
+  const match = /^(\s*)(!!!|\?\?\?\+?|===[!+]?) ?(.*)$/.exec(text.slice(signs.length));
   if (match === null) return undefined;
   const [, blank = '', kind = '', rest = ''] = match;
-  const common = { raw: text.trim(), indent: columns(blank) };
+  const indent = signs === '' ? columns(blank) : itemIndent(signs);
+  const common = { raw: text.slice(signs.length).trim(), indent, signs };
   if (kind.startsWith('=')) {
     const title = /^(["'])(.*)\1\s*$/.exec(rest)?.[2];
     if (title === undefined) return undefined;
@@ -90,6 +100,14 @@ function openingOf(text: string): Opening | undefined {
   if (words === null) return undefined;
   return { ...common, is, word: words[1] ?? '', title: words[4], isOpen: kind.endsWith('+') };
 }
+
+/** Behind more than four blanks, the text of an item would be code. */
+function itemIndent(signs: string): number {
+  const step = 4 * Math.ceil(columns(signs) / 4);
+  return /\s{5}$/.test(padded(signs, step)) ? columns(signs) : step;
+}
+
+const padded = (signs: string, width: number): string => signs + ' '.repeat(width - columns(signs));
 
 const columns = (blank: string): number => blank.replaceAll('\t', '    ').length;
 
@@ -111,8 +129,9 @@ function blockEnd(source: readonly PlacedText[], start: number, indent: number):
 function setOut({ text, line }: PlacedText, indent: number): PlacedText {
   if (/^[ \t]*$/.test(text)) return { text: '', line };
   const step = ['    ', '\t'].find((each) => text.startsWith(each));
-  if (step !== undefined) return { text: text.slice(step.length), line };
   const blank = /^\s*/.exec(text)?.[0] ?? '';
+  if (step !== undefined && columns(blank) >= indent + 4)
+    return { text: text.slice(step.length), line };
   return {
     text: ' '.repeat(Math.max(indent, columns(blank) - 4)) + text.slice(blank.length),
     line,
@@ -149,13 +168,19 @@ function labelOf(title: string): string {
   return words.trim() === '' ? (/-([a-z\d]+):/.exec(title)?.[1] ?? words) : words;
 }
 
-const mark = (made: BlockMark, indent: number, raw: string, line: number): PlacedText => ({
-  text: `${' '.repeat(indent)}${placedMark}${JSON.stringify({ mark: made, raw })}`,
+const mark = (
+  made: BlockMark,
+  indent: number,
+  raw: string,
+  line: number,
+  signs = '',
+): PlacedText => ({
+  text: `${padded(signs, indent)}${placedMark}${JSON.stringify({ mark: made, raw })}`,
   line,
 });
 
-/** Whether a line is a mark in the place of one where a block begins or ends. */
-export const isPlacedMark = (text: string): boolean => text.trimStart().startsWith(placedMark);
+/** Whether a line is a mark in the place of one where a block begins or ends, also behind the sign of an item. */
+export const isPlacedMark = (text: string): boolean => text.includes(placedMark);
 
 /** Splits a line of a page of MkDocs into its constructs, once its blocks are marks. */
 export function mkdocsSegments(written: string, line: number, note: TakeNote): LineSegment[] {

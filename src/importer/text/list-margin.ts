@@ -49,6 +49,19 @@ const html =
 export const opensPre = (line: string): boolean =>
   /^(?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*<pre\b/i.test(line);
 
+/** The signs of the quotations and the items that a line begins with; what is set in by more behind one of an item is code. */
+export const signsOf = (line: string): string =>
+  /^\s*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4}(?! )|>[ \t]?)*/.exec(line)?.[0] ?? '';
+
+const itemSign = /[-*+]|\d{1,9}[.)]/g;
+
+/** Whether one of those signs opens an item. */
+export const hasItem = (signs: string): boolean => /[^\s>]/.test(signs);
+
+/** The margin of the further lines of an item, from the signs before its first. */
+export const marginOf = (signs: string): string =>
+  signs.replaceAll(itemSign, (sign) => ' '.repeat(sign.length));
+
 /** The signs of the quotations that a line stands in. */
 export const quotesOf = (line: string): string =>
   /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/.exec(line)?.[0] ?? '';
@@ -100,7 +113,7 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     const isBlock = block.test(line);
     const isNote = footnote.test(line);
     // A mark has become of a construct, which ends a paragraph too.
-    const isMark = line.trimStart().startsWith(placedMark);
+    const isMark = line.includes(placedMark);
     const isStart = isItem || isBlock || isNote || isMark;
     if (!wasText || isStart || html.test(line)) {
       while (margins.length > 0 && margin() > width) margins.pop();

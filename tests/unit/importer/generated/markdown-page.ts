@@ -86,6 +86,7 @@ export const tools = {
       ...html,
       (text) => `{% hint style="info" %}\n${text}\n{% endhint %}`,
       (text) => `{% tabs %}\n{% tab title="A" %}\n${text}\n{% endtab %}\n{% endtabs %}`,
+      (text) => `- {% hint style="info" %}\n${set(text, '  ')}\n  {% endhint %}\n- next`,
       (text) => `{% stepper %}\n{% step %}\n### One\n\n${text}\n{% endstep %}\n{% endstepper %}`,
     ],
     infos: [],
@@ -123,6 +124,7 @@ export const tools = {
       (text) => `{{%expand "More" %}}\n\n${text}\n\n{{% /expand%}}`,
       (text) => `Term\n: Words.\n\n${set(text, '  ')}`,
       (text) => `{{< details title="More" >}}\n\n${text}\n\n{{< /details >}}`,
+      (text) => `1. {{% notice tip %}}\n${set(text, '   ')}\n   {{% /notice %}}\n2. next`,
       (text) => `{{% steps %}}\n\n### One\n\n${text}\n\n{{% /steps %}}`,
     ],
     isRun: /\{\{[<%]/,
@@ -180,6 +182,9 @@ export const tools = {
       (text) => `:::tip[With a title]\n${text}\n:::`,
       (text) =>
         `1. item\n\n   <Tabs>\n     <TabItem value="a">\n\n${set(text, '     ')}\n\n     </TabItem>\n   </Tabs>`,
+      (text) =>
+        `1. <Tabs>\n     <TabItem value="a">\n\n${set(text, '     ')}\n\n     </TabItem>\n   </Tabs>`,
+      (text) => `- :::tip\n\n${set(text, '  ')}\n\n  :::\n- next`,
       (text) => `<Tabs>\n<TabItem value="a">\n\n${text}\n\n</TabItem>\n</Tabs>`,
       (text) => `<Tabs>\n  <TabItem value="a">\n\n${set(text, '    ')}\n\n  </TabItem>\n</Tabs>`,
       (text) => `<details>\n  <summary>More</summary>\n\n${text}\n\n</details>`,
@@ -210,6 +215,8 @@ export const tools = {
       (text) => `1.  item\n\n${set(text, '    ')}\n\n2.  next`,
       (text) => `!!! note "Title"\n\n${set(text, '    ')}`,
       (text) => `??? tip\n    Words.\n\n${set(text, '    ')}`,
+      (text) => `- !!! note\n\n${set(text, '        ')}\n\n- next`,
+      (text) => `1.  === "A"\n\n${set(text, '        ')}\n\n    === "B"\n\n        Words.`,
       (text) => `Term\n:   Words.\n\n${set(text, '    ')}`,
       (text) => `=== "A"\n\n${set(text, '    ')}\n\n=== "B"\n\n    Words.`,
       (text) => `???+ warning "Title"\n\n${set(text, '    ')}`,
@@ -244,6 +251,7 @@ export const tools = {
     wrappers: [
       ...lists,
       (text) => `> aside positive\n>\n${quoted(text)}`,
+      (text) => `- > aside positive\n  >\n${set(quoted(text), '  ')}\n- next`,
       (text) => `Positive\n: Words.\n\n${text}`,
       (text) => `## Step\nDuration: 0:05:00\n\n${text}`,
     ],
