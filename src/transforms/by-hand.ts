@@ -21,7 +21,7 @@ const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
 /** A Chinese word for a name, an address and the like, alone: `docker attach 容器名`. What is printed or looked for may be one. */
 const chinese =
-  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s)\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
+  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
 const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)/g;

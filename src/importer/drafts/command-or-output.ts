@@ -46,10 +46,12 @@ import {
   beginsTyped,
   callsAgain,
   goesOn,
+  hasCommandBelow,
   isAllTyped,
   isMostlyTyped,
   isOfKnown,
   isTypable,
+  saysMore,
 } from './typed-block.ts';
 import { readShell } from '#transforms/shell.ts';
 
@@ -63,6 +65,8 @@ export interface Reading {
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const reading = taken(value, isShell, around);
   if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
+  if (around.isClick !== true && value.split('\n').some(saysMore))
+    return { is: 'code', doubt: behindArrow };
   const isSaid = isShell || around.isClick === true || around.isToldToRun === true;
   const isSure =
     isSaid || opensShell(lastOf(around)) || isOfKnown(value, around) || goesOn(firstLineOf(value));
@@ -109,7 +113,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
-  if (!isClick && isSynopsis(value)) {
+  if (!isClick && isSynopsis(value) && !hasCommandBelow(value)) {
     if (isPrinted) return { is: 'output' };
     const isCalled = isShell || beginsWithProgram(first, programs);
     return isCalled && mayBeFilledIn(value, isShell)
@@ -171,6 +175,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const isCalled = withOption.test(first) && isTypable(value);
   return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
+
+const behindArrow = 'A sentence stands behind an arrow, which no shell runs.';
 
 const unknown = 'No fence says that it is shell, and I do not know the program that it calls.';
 

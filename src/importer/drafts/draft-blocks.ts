@@ -81,10 +81,15 @@ function promptedLine({ type, children = [], position }: LessonNode): LessonNode
     return undefined;
   const place = position === undefined ? {} : { position };
   const { value = '' } = only;
-  return /^\$ \S/.test(value) || (isSurelyCommand(value) && !isSynopsis(value))
+  const isTyped = isSurelyCommand(value) || isCall.test(value);
+  return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value))
     ? { type: 'code', lang: null, value, ...place }
     : undefined;
 }
+
+/** What calls a program whose name is a word of prose too, so that it is typed only where it stands alone. */
+const isCall =
+  /^(?:cd [\w./~-]+|(?:mvn|\.\/mvnw|gradle|\.\/gradlew|cargo|go|make|dotnet|ansible-playbook|k) [\w:.-]+(?: [\w:./=-]+){0,9}|\.\/[\w./-]+\.sh(?: [\w./=-]+){0,9})$/;
 
 /** Where a heading is the name of a file and nothing else, that name: the heading itself stays above the code. */
 function fileInHeading(heading: LessonNode | undefined): LessonNode | undefined {

@@ -148,12 +148,15 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       noteDoubt(codeLine, { is: 'code', doubt }, value, note);
     return [node];
   }
-  const parts = splitScript(value, before.programs);
-  const isGrammar = parts?.some(({ type, text }) => type === 'command' && isSynopsis(text));
-  if (isGrammar === true && !clickLangs.has(lang)) {
-    noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
-    return [node];
-  }
+  const split = splitScript(value, before.programs);
+  const isGrammar = ({ type, text }: ShellPart): boolean => type === 'command' && isSynopsis(text);
+  const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
+  if (grammar !== undefined)
+    noteDoubt(codeLine + grammar.line, { is: 'code', doubt: ofGrammar }, value, note);
+  const parts = split?.map((part) =>
+    grammar !== undefined && isGrammar(part) ? asCode(part) : part,
+  );
+  if (grammar !== undefined && !parts?.some(({ type }) => type === 'command')) return [node];
   if (parts?.some(({ type }) => type === 'command')) return commandNodes(parts);
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
   const shown = withoutEmptyEnd(value);
@@ -170,6 +173,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   else noteUnread(line, note);
   return [node];
 }
+
+/** A part that stays as it is written, between the commands. */
+const asCode = ({ text, line }: ShellPart): ShellPart => ({
+  ...{ type: 'comment', text, raw: text, line, isCode: true },
+});
 
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>

@@ -54,13 +54,13 @@ export function shellNodes(
   let first = 0;
   let last = 0;
   let by: string | undefined;
+  let isWaiting = false;
   let command = commandAbove;
   const flush = (): void => {
     if (run.length === 0) return;
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
-    const [only = '', another] = run;
-    const waits = another === undefined ? whyWaiting(only) : undefined;
+    const waits = whyWaiting(run[0] ?? '');
     const endless = waits === undefined ? {} : { manual: waits };
     // A click types it into what runs there.
     const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
@@ -81,7 +81,9 @@ export function shellNodes(
       continue;
     }
     if (part.type === 'command') {
-      if (part.inside !== by) flush();
+      const waits = whyWaiting(part.text) !== undefined;
+      if (part.inside !== by || waits || isWaiting) flush();
+      isWaiting = waits;
       by = part.inside;
       if (run.length === 0) first = part.line;
       run.push(part.text);

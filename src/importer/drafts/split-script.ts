@@ -77,6 +77,12 @@ export function splitScript(
       isTypedAtProgram(line, above) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
+    if (!isOutput && hasCommand && isAddress.test(line) && !printsAddress.test(above)) {
+      if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
+      else parts.push({ type: 'output', text: line, line: index, isGuess: true });
+      isOutput = !isComment(nextLine(lines, index));
+      continue;
+    }
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     // What prints paths or values prints nothing else.
@@ -169,6 +175,11 @@ function isUnusedValue(line: string, text: string, programs: ReadonlySet<string>
 
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
+
+/** An address alone, which an author may have written for readers to open or to fetch, and what would print one. */
+const isAddress = /^\s*https?:\/\/\S+\s*$/;
+const printsAddress =
+  /url|service|ingress|route|endpoint|tunnel|console|dashboard|echo|curl|jsonpath|host|output|config/i;
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 const isLeftOut = /^\s*(?:\.{3}|…)/;

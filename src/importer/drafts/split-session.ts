@@ -81,7 +81,10 @@ const isCommented = (lines: readonly string[]): boolean => {
 
 /** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
 export const isScript = (text: string): boolean => {
-  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const first =
+    text
+      .split('\n')
+      .find((line) => line.trim() !== '' && !(isComment(line) && !promptedCommand(line))) ?? '';
   if (promptedCommand(first) !== undefined || !isCommandShaped(first)) return false;
   const { documents, state } = readShell(text);
   return state.is === 'complete' && documents.length > 0;

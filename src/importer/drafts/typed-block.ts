@@ -3,6 +3,7 @@ import {
   firstLineOf,
   isOfOtherLanguage,
   isOfSettings,
+  isSynopsis,
   isValueAlone,
 } from '#importer/text/code-shape.ts';
 import {
@@ -120,6 +121,20 @@ export const isOfKnown = (value: string, { programs, typed }: Around): boolean =
       isKnown || word === '' || word.includes('/') || /^\s*sudo |^\s*\w+=.*\$[\w({]/.test(line)
     );
   });
+
+/** Whether a sentence stands behind an arrow, for which a shell would make a file: `boatctl list -> there are two boats now`. */
+export function saysMore(line: string): boolean {
+  const [, words] = /^[^#"']* (?:-+>|=+>|→) (\p{L}.*)$/u.exec(line) ?? [];
+  return words !== undefined && hasWords.test(` ${words} `);
+}
+
+/** Whether below a line that says how a command is written stand some that are typed. */
+export const hasCommandBelow = (value: string): boolean =>
+  value
+    .trim()
+    .split('\n')
+    .slice(1)
+    .some((line) => /^\S/.test(line) && isSurelyCommand(line) && !isSynopsis(line));
 
 /** The lines of a text without comments, each with those that a backslash adds to it. */
 const commandsIn = (value: string): string[] =>

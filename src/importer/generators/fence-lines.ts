@@ -34,7 +34,13 @@ export function clickedCode(
   const [, , code = '', action = '', sign = ''] = match ?? [];
   return code.trim() === '' || pressesKeys(text)
     ? undefined
-    : { code: code.trim(), isRun: action.toLowerCase() !== 'copy', sign };
+    : { code: inTicks(code), isRun: action.toLowerCase() !== 'copy', sign };
+}
+
+/** Code between backticks as Markdown reads it, where a blank at each end belongs to them; lines have no blanks around them. */
+function inTicks(code: string): string {
+  const shown = code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
+  return shown.includes('\n') ? shown.trim() : shown.trimStart();
 }
 
 /** Notes what the click of such a line does, and that the sign behind it is left out. */

@@ -34,6 +34,15 @@ export const knownTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Elements that authors leave open, or close in another paragraph, and that say something without attributes. */
+export const meansMore: ReadonlySet<string> = new Set([
+  ...textElements,
+  ...(
+    'a b big blockquote br center cite code dd del details div dl dt em font hr i iframe ins li nobr ol p pre s script small span ' +
+    'strike strong style summary table td th tr tt u ul wbr'
+  ).split(' '),
+]);
+
 /** The names of all tags in a text, in lower case, opening and closing. */
 export function tagsOf(html: string): string[] {
   const withoutComments = html.replaceAll(/<!--[\s\S]*?-->/g, '');

@@ -4,7 +4,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { knownTags, noteUnspoken, textElements, unspoken } from './html-tags.ts';
+import { knownTags, meansMore, noteUnspoken, textElements, unspoken } from './html-tags.ts';
 
 interface Tag {
   name: string;
@@ -46,7 +46,7 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
       continue;
     }
     const tag = tagOf(child.value ?? '');
-    if (tag === undefined || !knownTags.has(tag.name)) {
+    if (tag === undefined || !knownTags.has(tag.name) || isWord(tag, children, index)) {
       if (isMarkup(child.value ?? '')) noteUnknown(child, note);
       made.push(literal(child));
       continue;
@@ -79,6 +79,10 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
   }
   return made;
 }
+
+/** Whether a name in angle brackets stands for a value, though HTML has an element of that name: `cp <source> <path>`. */
+const isWord = ({ name, raw }: Tag, children: readonly LessonNode[], index: number): boolean =>
+  /^<\w+>$/.test(raw) && !meansMore.has(name) && closingIndex(children, index, name) === -1;
 
 /** Adds by its name what looks like an opening tag in text, with all behind it: Markdown takes it for none, as in `<button onClick={() => show()}>`. */
 function addOpenings(text: string, openings: Map<string, string>): void {

@@ -40,7 +40,7 @@ const inText: readonly RegExp[] = [
   // A link whose address no parser of Markdown takes for one: with a blank or a line break in it, or without an end.
   /(?<!\w)\[?[^[\]\n]{0,80}\]\((?=$|https?:|[./#]|\w[\w/-]*\.(?:md|html)\b)[^()\n]{0,80}/,
   // A link by a name that no line of the page gives an address.
-  /(?<![\w\]])\[[^[\]]{2,120}\]\[[a-z][\w. -]{2,80}\](?!\()/i,
+  /(?<![\w\]])\[[^[\]]{2,120}\]\[[a-z][\w. -]{1,79}[\w -]\](?!\()/i,
   // The end of one whose words end with code or emphasis.
   /^[^[\]\n]{0,80}\]\[[a-z][\w. -]{2,80}\](?!\()/i,
 ];

@@ -46,10 +46,9 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
   );
   noteBoxes(tags, note);
   noteSpans(tags, note);
-  noteWords(tags, note);
+  noteWords(tags, nodes, note);
   noteWritten(tags, note);
-  // Tags that HTML does not have stay as they are written.
-  const known = tags.filter(({ name }) => knownTags.has(name));
+  const known = tags.filter(({ name }) => knownTags.has(name)); // Others stay as they are written.
   for (const look of [...known.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
 }
 
@@ -183,11 +182,15 @@ function linesOf(tags: readonly { line: number }[]): string {
   return lines.length === 0 ? '' : `, and in line${lines.length === 1 ? '' : 's'} ${shown}${more}`;
 }
 
-function noteWords(tags: readonly PlacedTag[], note: TakeNote): void {
+const closes = ({ value = '' }: LessonNode, name: string): boolean =>
+  value.toLowerCase().includes(`</${name}`);
+
+function noteWords(tags: readonly PlacedTag[], nodes: readonly LessonNode[], note: TakeNote): void {
   const lost = tags.filter(({ name }) => emphasized.has(name) || wordsOnly.has(name));
   for (const [name, those] of Map.groupBy(lost, (tag) => tag.name)) {
     const [first] = those;
-    if (first === undefined) continue;
+    // What nothing closes stands for a value: `<time>`.
+    if (first === undefined || !nodes.some((node) => closes(node, name))) continue;
     const unsure = `A lesson has no <${name}>, which stands here${linesOf(those)}.`;
     if (emphasized.has(name))
       note({

@@ -48,8 +48,12 @@ export function entersMachine(command: string): boolean {
   if (ofCompose.test(whole) || remote.test(whole)) return true;
   if (!containerTools.has(program))
     return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
-  return hasTerminal(words) && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '');
+  const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '') || startsShell.test(whole);
+  return hasTerminal(words) && isShell;
 }
+
+/** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
+const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
 
 /** Compose gives a terminal without being asked to: `docker compose exec web sh`. */
 const ofCompose =

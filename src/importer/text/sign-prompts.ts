@@ -28,9 +28,11 @@ export function isTypedByRoot(
   lines: readonly string[],
   programs: ReadonlySet<string> = new Set(),
 ): boolean {
-  const filled = lines.filter(
-    (line, at) => line.trim() !== '' && !(lines[at - 1] ?? '').endsWith('\\'),
-  );
+  const filled = lines
+    .map((line, at) =>
+      isTableBelow.test(lines[at + 1] ?? '') ? line.replace(/^#(?=[a-z])/, '# ') : line,
+    )
+    .filter((line, at) => line.trim() !== '' && !(lines[at - 1] ?? '').endsWith('\\'));
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
   const typed = filled.filter((line) => /^\s*#(?!# )/.test(line)).map(behindRoot);
   const sure = typed.filter(
@@ -44,6 +46,7 @@ export function isTypedByRoot(
   const hasOutput = typed.length < filled.length;
   const known = new Set(sure.map((text) => /^(?:\w+=\$\()?(\S+)/.exec(text)?.[1] ?? ''));
   const areSure = sure.length === typed.length;
+  const isYaml = typed.every((text) => /\s(?:-o|--output)[ =]?yaml\b/.test(text));
   return (
     sure.length > 0 &&
     typed.every(
@@ -60,7 +63,7 @@ export function isTypedByRoot(
       (line) =>
         /^\s*#/.test(line) ||
         !isOfScriptOrFile(line) ||
-        (areSure && opensData.test(line)) ||
+        (areSure && (isYaml || opensData.test(line))) ||
         promptedCommand(line) !== undefined,
     )
   );
@@ -109,6 +112,9 @@ function calls(line: string, programs: ReadonlySet<string>): boolean {
 /** Whether a line could be typed: it has no words of a sentence, and no sign at its end. */
 const readsTyped = (text: string): boolean =>
   text !== '' && !hasWords.test(text) && !/[,:;!?]$|[a-z]\.$/.test(text);
+
+/** The head of a table as kubectl prints it, above which an author may have glued the prompt to the command: `#kg pods -A`. */
+const isTableBelow = /^(?:NAME|NAMESPACE) {2,}[A-Z]/;
 
 /** Values that a program prints in one line, as `root=UUID=1 rw quiet=2`: files have a line for each. */
 const manyValues = /^\s*[a-z][\w.]*=\S+(?: [\w.]+(?:=\S*)?)* [\w.]+=\S+\s*$/;

@@ -127,7 +127,7 @@ export function typedIn(
     hasOutput ||= !/^\s*(?:#|$)/.test(line);
     if (isTyped && !isPrinted && !hasWords.test(line)) {
       hasOutput = false;
-      last = line.replace(/^\s*# /, '');
+      last = line.replace(/^\s*# ?/, '');
       return last;
     }
     const [entered = ''] = mayEnterMachine(last)
