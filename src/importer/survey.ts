@@ -1,7 +1,8 @@
 import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
-import { draftedCommands } from '#importer/drafts/settle-commands.ts';
+import { noVariables } from '#importer/drafts/learner-variables.ts';
+import { draftedCommands, tidiedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';
@@ -52,6 +53,8 @@ export interface Survey {
   flavourOf(page: PlannedPage): Flavour;
   /** The variables that some command of the workshop sets. */
   assigned: ReadonlySet<string>;
+  /** The commands of the pages, nearly all of them as lessons will have them: names of variables may become others. */
+  commands: readonly string[];
   /** The managed cluster that the commands of the workshop are about. */
   cluster: ReturnType<typeof clusterOfWorkshop>;
   headingOf: LinkedSite['headingOf'];
@@ -87,6 +90,8 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   };
   const assigned = new Set(commands.flatMap(assignedBy));
   const runs = [...commands];
+  const tidied: string[] = [];
+  const workshop = { ...noVariables(), assigned, declared: surroundings.declared ?? new Set() };
   const headings = new Map<string, ReadonlyMap<string, string>>();
   const chapters = new Map<string, BookChapter | undefined>();
   const titles = new Map<string, string>();
@@ -108,6 +113,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
       for (const name of assignedBy(run)) assigned.add(name);
       runs.push(run);
     }
+    for (const each of tidiedCommands(content.root, page.lesson, workshop)) tidied.push(each);
     if (headings.has(page.lesson) || placesOf(page.lesson) !== undefined) continue;
     const ids = headingIds(content);
     headings.set(page.lesson, ids);
@@ -118,7 +124,8 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const titleOf = (lesson: string, locale: string): string | undefined =>
     titles.get(`${lesson} ${locale}`);
   const cluster = clusterOfWorkshop(runs);
-  return { read, deep, flavourOf, assigned, cluster, headingOf, titleOf, placeElsewhere };
+  const own = { read, deep, flavourOf, assigned, commands: tidied, cluster };
+  return { ...own, headingOf, titleOf, placeElsewhere };
 }
 
 /** A page as it is read; undefined where its blocks stand in each other too deep. */

@@ -53,8 +53,8 @@ export const knownVariables = (
 });
 
 /**
- * Lessons of commands that bash can read, and of pictures at which no build stops: where there is one of the others, the pages are
- * gone through once more.
+ * Lessons of commands that bash can read, and of pictures at which no build stops. Bash reads the commands before lessons are made of
+ * them; where it cannot read one that they have come to, and where there is a picture of the others, the pages are gone through once more.
  */
 export async function soundLessons(
   pages: readonly PlannedPage[],
@@ -63,15 +63,23 @@ export async function soundLessons(
   io: Io,
 ): Promise<ReturnType<typeof lessonsOfPages>> {
   const survey = surveyOf(pages, surroundings);
-  const lessons = lessonsOfPages(pages, source, surroundings, survey);
-  const wrong = await shellComplaints(
-    lessons.made.flatMap(({ commands }) => commands),
-    io,
-  );
+  const known = new Set<string>();
+  const wrong = new Map<string, string>();
+  const complain = (command: string): string | undefined => wrong.get(command);
+  /** Whether bash cannot read one of these, of those that it has not read yet. */
+  const findWrong = async (commands: readonly string[]): Promise<boolean> => {
+    const left = commands.filter((command) => !known.has(command));
+    for (const command of left) known.add(command);
+    const found = [...((await shellComplaints(left, io)) ?? [])];
+    for (const [command, { message }] of found) wrong.set(command, message);
+    return found.length > 0;
+  };
+  await findWrong(survey.commands);
+  const lessons = lessonsOfPages(pages, source, { ...surroundings, complain }, survey);
+  const isOneWrong = await findWrong(lessons.made.flatMap(({ commands }) => commands));
   const refused = await refusedPictures(site);
-  if ((wrong?.size ?? 0) === 0 && refused.size === 0) return lessons;
+  if (!isOneWrong && refused.size === 0) return lessons;
   if (refused.size > 0) site.refuse(refused);
-  const complain = (command: string): string | undefined => wrong?.get(command)?.message;
   return lessonsOfPages(pages, source, { ...surroundings, complain }, survey);
 }
 

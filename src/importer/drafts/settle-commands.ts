@@ -65,6 +65,19 @@ function commandNodes(node: LessonNode): CommandNode[] {
 export const draftedCommands = (root: LessonNode): string[] =>
   commandNodes(root).flatMap(({ run }) => [...run]);
 
+/** The drafted commands of a page without comments and placeholders, but for those that become code on that account. */
+export function tidiedCommands(
+  root: LessonNode,
+  lesson: string,
+  workshop: WorkshopVariables,
+): string[] {
+  const variableOf = variableNames(lesson, workshop);
+  return draftedCommands(root).flatMap((command) => {
+    const tidy = tidyCommand(command, variableOf);
+    return 'refused' in tidy ? [] : [tidy.text];
+  });
+}
+
 /** Finds what sets the variables that the page's own commands do not set: the learner, another lesson, or the environment. */
 function presetIn(
   root: LessonNode,

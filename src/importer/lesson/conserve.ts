@@ -137,7 +137,10 @@ function codeWithin(
 /** A line that more texts have tells of none of them. */
 const MANY = 100;
 
-/** Finds the written text that shares most lines with a text of the source; '' where none shares any. */
+/** A text that is so many times as long is shown as the part of it that is like what was sought. */
+const MUCH_LONGER = 4;
+
+/** Finds the written text that shares most lines with a text of the source, or the part of it that does; '' where none shares any. */
 export function nearestIn(blocks: readonly string[]): (text: string) => string {
   let havingLine: ReadonlyMap<string, readonly number[]> | undefined;
   return (text) => {
@@ -151,8 +154,24 @@ export function nearestIn(blocks: readonly string[]): (text: string) => string {
     const [best] = [...shared].toSorted(
       ([one, lines], [other, otherLines]) => otherLines - lines || one - other,
     );
-    return best === undefined ? '' : (blocks[best[0]] ?? '');
+    return best === undefined ? '' : partLike(text, blocks[best[0]] ?? '');
   };
+}
+
+/** Of a text that is much longer, as many lines as `sought` has, those that have most in common with it. */
+function partLike(sought: string, text: string): string {
+  if (text.length <= MUCH_LONGER * sought.length) return text;
+  const soughtLines = new Set(sought.split('\n').map((line) => line.trim()));
+  const count = sought.split('\n').length;
+  const lines = text.split('\n');
+  const isShared = lines.map((line) => line.trim() !== '' && soughtLines.has(line.trim()));
+  let best = { from: 0, shared: 0 };
+  let shared = 0;
+  for (const [at, isOne] of isShared.entries()) {
+    shared += Number(isOne) - Number(isShared[at - count] ?? false);
+    if (shared > best.shared) best = { from: Math.max(0, at - count + 1), shared };
+  }
+  return lines.slice(best.from, best.from + count).join('\n');
 }
 
 /** The numbers of the texts that have a line, once for each time that they do. */

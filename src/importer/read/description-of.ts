@@ -6,14 +6,16 @@ import { isPicture } from './headings.ts';
 
 /**
  * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
- * tells that only where nothing else does, as do tabs, parts to unfold and titles of blocks, and what a tool fills in for each learner never.
+ * tells that only where nothing else does, as do tabs, parts to unfold and titles of blocks, and what a tool fills in for each learner never, nor does a footnote.
  */
 export function descriptionOf(root: LessonNode): string | undefined {
+  const inFootnotes = within(root, ({ type }) => type === 'footnoteDefinition');
   const paragraphs = [...walk(root)]
     .map(({ node }) => node)
     .filter(
       (node) =>
         node.type === 'paragraph' &&
+        !inFootnotes.has(node) &&
         /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%|<[A-Z]\w*(?:\s[^<>]*)?\/>)\S/.test(
           plainText(node).trim(),
         ),

@@ -10,6 +10,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { placeIn, shifter } from '#transforms/lesson/place-in.ts';
+import { footnotesBehind } from './footnotes-behind.ts';
 import { literal, makeLiteral } from './literal-texts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -48,6 +49,7 @@ export interface WrittenMdx {
 /** Writes front matter, then every block. What MDX cannot read becomes code. Changes the tree. */
 export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): WrittenMdx {
   makeLiteral(root);
+  footnotesBehind(root);
   const matter = `---\n${stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd()}\n---\n`;
   const lines: PlacedBlock[] = [];
   const written = [matter];
@@ -135,28 +137,38 @@ const ofOwnText = (children: LessonNode[]): ReadBlocks => ({
 function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
   const written = attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
-  const mended = nodes.map((node) => mend(node, note));
-  const again = attempt({ type: 'root', children: mended });
+  const [only, another] = nodes;
+  if (only !== undefined && another === undefined) return mended(only, note).written;
+  const again = attempt({ type: 'root', children: nodes.map((node) => mend(node, note)) });
   if (again !== undefined) return again;
-  noteUnread(nodes[0], note);
+  noteUnread(only, note);
   return asCode(nodes);
 }
 
 /** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
 const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
 
-function mend(node: LessonNode, note: TakeNote): LessonNode {
-  const alone = node.type === 'listItem' ? { type: 'list', children: [node] } : node;
-  if (attempt({ type: 'root', children: [alone] }) !== undefined) return node;
+const mend = (node: LessonNode, note: TakeNote): LessonNode =>
+  attempt(alone(node)) === undefined ? mended(node, note).node : node;
+
+/** A block that cannot be read as it is, made to one that can, and what is written of that. */
+function mended(node: LessonNode, note: TakeNote): { node: LessonNode; written: Written } {
   if (holders.has(node.type)) {
-    const mended = { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
-    const whole = node.type === 'listItem' ? { type: 'list', children: [mended] } : mended;
-    if (attempt({ type: 'root', children: [whole] }) !== undefined) return mended;
+    const whole = { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
+    const written = attempt(alone(whole));
+    if (written !== undefined) return { node: whole, written };
   }
   noteUnread(node, note);
   const code = codeNode([node]);
-  return node.type === 'listItem' ? { type: 'listItem', children: [code] } : code;
+  const made = node.type === 'listItem' ? { type: 'listItem', children: [code] } : code;
+  return { node: made, written: asCode([node]) };
 }
+
+/** A tree with nothing but one block. */
+const alone = (node: LessonNode): LessonNode => ({
+  type: 'root',
+  children: [node.type === 'listItem' ? { type: 'list', children: [node] } : node],
+});
 
 const noteUnread = (node: LessonNode | undefined, note: TakeNote): void =>
   note({

@@ -1,3 +1,11 @@
+import {
+  labelsIn,
+  labelsMissing,
+  mayDefine,
+  sameLabel,
+  withDefinitions,
+  withoutDefinitions,
+} from './defined-elsewhere.ts';
 import type { LessonNode } from './nodes.ts';
 import { placeIn, shifter } from './place-in.ts';
 import type { Before } from './place-in.ts';
@@ -11,18 +19,25 @@ const WITHOUT_HEADING = 8000;
 /** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
 const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 
-/** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
-const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[(?:[^[\]\\]|\\[\s\S]){1,999}\]:/m;
+/** Whether a text is so long that it is parsed in chunks, if all of them can be read. */
+export const isParsedInChunks = (text: string): boolean => text.length >= LONG;
 
-/** Whether a text is parsed in chunks, if all of them can be read: it is long, and has no definitions, which count everywhere. */
-export const isParsedInChunks = (text: string): boolean =>
-  text.length >= LONG && !definition.test(text);
+interface Chunk {
+  before: Before;
+  text: string;
+}
+
+interface ReadChunk extends Chunk {
+  children: LessonNode[];
+  /** What it defines. */
+  labels: readonly string[];
+}
 
 /**
  * Parses a long text in chunks that begin with a heading or, on long stretches, another block. A chunk that cannot be read alone, because an
- * element reaches over its end, is read with those that follow. undefined where the text is short, where it cannot be read at all,
- * and where it has definitions, which count everywhere: then it has to be read as a whole. `place` says where in the text a node of a
- * chunk stands.
+ * element reaches over its end, is read with those that follow, and one that refers to what another defines once more with those
+ * definitions. undefined where the text is short, and where it has to be read as a whole. `place` says where in the text a node of a chunk
+ * stands.
  */
 export function parseInChunks(
   text: string,
@@ -30,24 +45,50 @@ export function parseInChunks(
   place: (node: LessonNode, before: Before) => void = shifter(),
 ): LessonNode | undefined {
   if (!isParsedInChunks(text)) return undefined;
+  const mayHaveLabels = mayDefine(text);
+  const read = ({ before, text: own }: Chunk, missing: readonly string[]) => {
+    const root = parse(missing.length > 0 ? withDefinitions(own, missing) : own);
+    const labels = root !== undefined && mayHaveLabels ? labelsIn(root, own) : [];
+    const cut = missing.length > 0 && root ? withoutDefinitions(root, own, missing) : root;
+    const children = cut?.children?.map((child) => placeIn(child, before, place)) ?? [];
+    return cut === undefined ? undefined : { before, text: own, children, labels };
+  };
+  const chunks = readAlone(text, (chunk) => read(chunk, []));
+  if (chunks === undefined) return undefined;
+  const labels = chunks.flatMap((chunk) => chunk.labels);
+  const defined = new Map(labels.map((label) => [sameLabel(label), label]));
   const children: LessonNode[] = [];
+  for (const chunk of chunks) {
+    const missing = labelsMissing(chunk.text, chunk.labels, defined);
+    const known = missing.length > 0 ? read(chunk, missing) : chunk;
+    if (known === undefined) return undefined;
+    for (const child of known.children) children.push(child);
+  }
+  return { type: 'root', children };
+}
+
+function readAlone(
+  text: string,
+  read: (chunk: Chunk) => ReadChunk | undefined,
+): ReadChunk[] | undefined {
+  const found: ReadChunk[] = [];
   const waiting = chunksOf(text);
   let at = 0;
   let together = 1;
-  for (let chunk = waiting[at]; chunk !== undefined; chunk = waiting[at]) {
+  for (let before = waiting[at]; before !== undefined; before = waiting[at]) {
     const end = waiting[at + together]?.offset;
-    const root = parse(text.slice(chunk.offset, end));
-    if (root === undefined) {
+    const chunk = read({ before, text: text.slice(before.offset, end) });
+    if (chunk === undefined) {
       if (end === undefined) return undefined;
       // Twice as many each time: all tries together cost no more than two of the last.
       together *= 2;
       continue;
     }
-    for (const child of root.children ?? []) children.push(placeIn(child, chunk, place));
+    found.push(chunk);
     at += together;
     together = 1;
   }
-  return { type: 'root', children };
+  return found;
 }
 
 /** Where chunks begin. */

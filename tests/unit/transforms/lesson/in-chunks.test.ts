@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 
 const PARTS = 300;
 /** Long by its words, not by its lists, of which the parser's time grows with the square. */
@@ -55,15 +59,78 @@ test.each([
   expect(chunks.length).toBeGreaterThan(5);
 });
 
+test('a short text is read as a whole', () => {
+  expect(parseInChunks('# A', () => ({ type: 'root' }))).toBeUndefined();
+});
+
+const asRead = (chunk: string): LessonNode | undefined => {
+  const parsed = parseLesson(chunk);
+  return parsed.ok ? parsed.root : undefined;
+};
+
+/** The links and footnotes of a text that is read in chunks, by what they refer to. */
+const referred = (text: string): (string | undefined)[] =>
+  [...walk(parseInChunks(text, asRead) ?? { type: 'root' })]
+    .filter(({ node }) => /^(?:link|image|footnote)Reference$/.test(node.type))
+    .map(({ node }) => node.identifier);
+
 test.each([
-  ['a short text', '# A'],
-  ['a text with definitions', `${long}\n\n[a]: https://example.org`],
-  ['one with a definition in a quotation', `> [a]: https://example.org\n\n${long}`],
-  ['one with a definition in a list', `1. one\n   - [a]: https://example.org\n\n${long}`],
-  ['one with a footnote in an item', `- one\n\n      [^a]: note\n\n${long}`],
-  ['one with a label over two lines', `[a\n\\]b]: https://example.org\n\n${long}`],
-])('%s is read as a whole', (_, text) => {
-  expect(parseInChunks(text, () => ({ type: 'root' }))).toBeUndefined();
+  ['behind all others', `See [the boats][A b].\n\n${long}\n\n[a  B]: https://example.org`],
+  ['before all others', `[a b]: https://example.org\n\n${long}\n\nSee [a\nb] and [c].`],
+  ['in a quotation', `> [a b]: https://example.org\n\n${long}\n\n- ![a b]`],
+  ['in a list', `1. one\n   - [a b]: https://example.org\n\n${long}\n\n| [a b] |\n| --- |`],
+  ['over two lines', `[a\nb]: https://example.org\n\n${long}\n\n### [a b][]`],
+  ['twice', `[a b]: /1\n\n${long}\n\n[A B]: /2\n\n${long}\n\n> [a b]`],
+])('a link leads to what is defined %s', (_, text) => {
+  expect(referred(text)).toEqual(['a b']);
+});
+
+test('a footnote is known in all chunks, and what only looks like one in code is none', () => {
+  const text = `- one[^a]\n\n${long}\n\n- item\n\n      [^a]: note\n\n\`\`\`md\n[^b]: note\n\`\`\`\n\n${long}\n\n[^b]`;
+  expect(referred(text)).toEqual(['a']);
+});
+
+test('what is defined elsewhere leaves no node', () => {
+  const text = `See [a] and [b].\n\n${long}\n\n[a]: /1\n\n[b]: /2`;
+  const types = (parseInChunks(text, asRead)?.children ?? []).map(({ type }) => type);
+  expect(types.filter((type) => type === 'definition')).toHaveLength(2);
+});
+
+test('a chunk that takes in what is put behind it is not read alone', () => {
+  const chunk = (text: string): LessonNode => {
+    const position = {
+      start: { line: 1, column: 1, offset: 0 },
+      end: { line: 1, column: 1, offset: text.length },
+    };
+    return {
+      type: 'root',
+      children: [{ type: text.startsWith('[a]:') ? 'definition' : 'html', position }],
+    };
+  };
+  expect(parseInChunks(`[a]: /1\n\n${long}\n\n[a]`, chunk)).toBeUndefined();
+});
+
+const code = (length: number): string => `\`\`\`\n${'boats '.repeat(length / 6)}\n\`\`\``;
+
+test('links and footnotes of a long text are those of the whole, wherever they are defined', () => {
+  const label = fc.constantFrom('a', 'A b', 'a\\]', '^note', '^Note 2', '[a', '`a`');
+  const line = fc.oneof(
+    label.map((each) => `[${each}]: https://example.org/a`),
+    label.map((each) => `See [${each}] and [*one*][${each}], ![x][${each}].`),
+    label.map((each) => `> - [${each}]: /b\n\n- one [${each}][]`),
+    label.map((each) => `\`\`\`\n[${each}]: /c\n\`\`\``),
+    fc.constantFrom(`## Part\n\n${code(4500)}`, code(9000)),
+  );
+  const page = fc
+    .array(line, { minLength: 1, maxLength: 12 })
+    .map((lines) => [code(200_000), ...lines].join('\n\n'));
+  const parse = possibleParser([], { hasHtml: true });
+  fc.assert(
+    fc.property(page, (text) => {
+      expect(parseInChunks(text, parse)?.children).toEqual(parse(text).children);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('an element that reaches over chunks is read with them, and all others alone', () => {
