@@ -24,7 +24,7 @@ const chinese =
   /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
 const objectName =
-  /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)/g;
+  /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
 /** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
 const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,8}>/g;

@@ -151,7 +151,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     if (!isAfter && announced === undefined && !isMostly && !isAllTyped(value, around)) {
       // A word alone above lines that nobody types is one of a list.
       const isWord = /^[\w-]+$/.test(first);
-      return { is: isCommandShaped(value) && !isWord ? 'commands' : 'code' };
+      const isSure = (isCommandShaped(value) && !isWord) || goesOn(first);
+      return { is: isSure ? 'commands' : 'code' };
     }
     const doubt = 'The words before it announce an output, but it begins like a command.';
     return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };

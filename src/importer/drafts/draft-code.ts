@@ -51,7 +51,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
   const isShell =
     isShellLang(lang) ||
-    (yamlLangs.has(lang) && isScript(value)) ||
+    (yamlLangs.has(lang) && (isScript(value) || areCommands(value))) ||
     (lang === 'copy' && withOption.test(firstLineOf(value)));
   // What a file would have that is not there, nobody knows: that is on the list.
   if (
@@ -178,6 +178,16 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
 const asCode = ({ text, line }: ShellPart): ShellPart => ({
   ...{ type: 'comment', text, raw: text, line, isCode: true },
 });
+
+/** Whether each line is a program that is known with what it is called with, and no line a key or an item as YAML has them. */
+const areCommands = (value: string): boolean =>
+  value
+    .split('\n')
+    .every(
+      (line) =>
+        line.trim() === '' ||
+        (isCommandShaped(line) && /^\S+ +[^:=\s]/.test(line) && !/: |:$/.test(line)),
+    );
 
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>

@@ -2,7 +2,7 @@
 import { isShellLang, plainLangs } from '#importer/text/fence-lang.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isJson } from '#importer/text/output-shape.ts';
-import { isDataPrintedBy, isPrintedBy } from '#importer/text/printing-commands.ts';
+import { isDataPrintedBy, isPrintedBy, printsWords } from '#importer/text/printing-commands.ts';
 import type { Before } from './around.ts';
 import { draftOf } from './draft.ts';
 
@@ -25,17 +25,18 @@ export function isPrintedAbove(
 /** What is there to be typed, or copied. */
 const typedLangs = new Set([...clickLangs, 'copy']);
 
-/** Whether a command printed this JSON: the page says so, and the command is none that opens a file or is given one on the way. */
+/** Whether a command printed this: the page says so, and the command prints a file, whatever that holds; or it is JSON, and the command is none that opens a file or is given one on the way. */
 export const isPrintedData = (
   lang: string,
   value: string,
   { announced, command }: Before,
 ): boolean =>
-  jsonLangs.has(lang) &&
   announced === 'output' &&
   command !== undefined &&
-  !opensFile.test(command.value ?? '') &&
-  isJson(value);
+  !isShellLang(lang) &&
+  !plainLangs.has(lang) &&
+  (printsWords(command.value ?? '') ||
+    (jsonLangs.has(lang) && !opensFile.test(command.value ?? '') && isJson(value)));
 
 const jsonLangs = new Set(['json', 'json5', 'jsonc']);
 const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;

@@ -38,14 +38,23 @@ export function aboveCommands(
   return found;
 }
 
-/** Whether a line is a word between two commands, of which a learner types one: "or". */
-export const isBetween = (
+/** Whether a line is a word between two commands, of which a learner types one: "or"; or a sentence that says to type the one right below it. */
+export function isBetween(
   lines: readonly string[],
   index: number,
   isTyped: (line: string) => boolean,
-): boolean =>
-  /^\s*(?:or|and|then|ou|ou então|[e或和]|或者)[.:：]?\s*$/i.test(lines[index] ?? '') &&
-  isTyped(nextLine(lines, index));
+): boolean {
+  const [above = '', line = '', below = ''] = [-1, 0, 1].map((at) => lines[index + at]);
+  const isAlone = above.trim() === '' || isTyped(above);
+  const isSaid = request.test(line.trim()) && isAlone && /^\S/.test(below);
+  return (isSaid || either.test(line)) && isTyped(nextLine(lines, index));
+}
+
+const either = /^\s*(?:or|and|then|ou|ou então|[e或和]|或者)[.:：]?\s*$/i;
+
+/** How an author goes on, and a program that has printed nothing else does not: "Build the boat", "Finally, look at it:". */
+const request =
+  /^(?:(?:now|then|next|finally|first),? .*:|(?:build|check|clone|create|deploy|install|run|verify) (?:the|an?|your|this) .*)$/i;
 
 /** Whether a part opens a file in an editor, below which may stand what is to be in that file. */
 export const isInEditor = (part: ShellPart | undefined): boolean =>

@@ -1,6 +1,11 @@
 /** What was typed at prompts, and what was printed below it. */
 import { isLeadIn } from '#importer/text/announcement.ts';
-import { isCommandShaped, isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
+import {
+  atTheRight,
+  isCommandShaped,
+  isSurelyCommand,
+  promptedCommand,
+} from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
 import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
@@ -96,7 +101,7 @@ export function splitSession(
   programs: ReadonlySet<string> = new Set(),
   isAfter = false,
 ): ShellPart[] | undefined {
-  const lines = withoutMargin(text.split('\n'));
+  const lines = withoutMargin(text.split('\n')).map((line) => line.replace(atTheRight, ''));
   const first = sessionAbove(lines, programs);
   const parts: ShellPart[] = [...first.parts];
   const above: TypedAbove = { programs: new Set(), last: first.last, end: first.end };

@@ -96,14 +96,25 @@ export function isTypable(value: string): boolean {
   );
 }
 
-/** Whether lines are commands below one of a program that nobody knows: most of them are of programs that are known. */
-export function isMostlyTyped(value: string, { announced }: Around): boolean {
+/** Whether lines are one command of several, which no program prints: a loop over names whose `do` begins a line, or commands between brackets. */
+function isCompound(value: string, programs: ReadonlySet<string>): boolean {
+  const lines = value.split('\n').map((line) => line.trim());
+  const [first = '', second = ''] = lines;
+  const last = lines.findLast((line) => line !== '');
+  const isLoop = /^for \w+ in \S/.test(first) && /^do(?: |$)/.test(second) && last === 'done';
+  const isGroup = first === '(' && last === ')' && beginsWithProgram(second, programs);
+  return (isLoop || isGroup) && readShell(value).state.is === 'complete';
+}
+
+/** Whether lines are commands below one of a program that nobody knows: most of them are of programs that are known; or are one of several. */
+export function isMostlyTyped(value: string, { announced, programs }: Around): boolean {
+  if (announced === 'output') return false;
   const lines = commandsIn(value);
   return (
-    announced !== 'output' &&
-    lines.every((line) => couldBeCommand(line) && !hasWords.test(line)) &&
-    lines.some(isSurelyCommand) &&
-    2 * lines.filter(isCommandShaped).length >= lines.length
+    isCompound(value, programs) ||
+    (lines.every((line) => couldBeCommand(line) && !hasWords.test(line)) &&
+      lines.some(isSurelyCommand) &&
+      2 * lines.filter(isCommandShaped).length >= lines.length)
   );
 }
 

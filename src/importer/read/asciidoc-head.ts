@@ -32,9 +32,27 @@ export const noteGoneFromHead = (target: string, line: number): Note => ({
   look: 'Nothing, if no value of it is missing: those that the page has are on the list.',
 });
 
-/** The lines of a page that a book includes, in which nothing below the title is about the page: who wrote it, and its version. */
+/** The line, from 1, right below the title of a page that is a sentence, which its library would take for who wrote the page; 0 for none. */
+export function sentenceInHead(lines: readonly string[]): number {
+  const title = lines.findIndex((line) => !isAbove(line));
+  const below = lines[title + 1] ?? '';
+  const isTitle = /^[=#][ \t]+\S/.test(lines[title] ?? '');
+  const words = below.trim().split(/\s+/);
+  // Of those of a name, only short ones begin with a small letter.
+  const isSentence = words.length > 3 && words.some((word) => /^\p{Ll}{4}/u.test(word));
+  return isTitle && isSentence && !isAbove(below) && !/[<;]/.test(below) ? title + 2 : 0;
+}
+
+export const noteSentence = (line: number): Note => ({
+  ...{ code: 'unread', line },
+  unsure: 'AsciiDoc takes this line for who wrote the page: no empty line parts it from the title.',
+  did: 'I kept it as prose.',
+  look: 'Nothing, if it is prose.',
+});
+
+/** The lines of a page in which nothing below the title is about the page, as in one that a book includes: who wrote it, and its version. */
 export function asChapter(lines: readonly string[]): string[] {
-  const at = lines.findIndex((line) => /^=[ \t]+\S/.test(line));
+  const at = lines.findIndex((line) => /^[=#][ \t]+\S/.test(line));
   return lines.map((line, index) => (index === at ? `:doctitle: ${line.slice(1).trim()}` : line));
 }
 
@@ -46,7 +64,7 @@ export function titleOf(document: Document): string | undefined {
   const caption = first?.getCaption() ?? '';
   const title: unknown = document.getDocumentTitle();
   return typeof title === 'string' && title.trim() !== ''
-    ? withoutMarks(caption + title)
+    ? withoutMarks(caption + title).trim()
     : undefined;
 }
 

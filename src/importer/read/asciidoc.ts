@@ -14,7 +14,14 @@ import { blocksOf } from './asciidoc-blocks.ts';
 import { textOfHtml } from './asciidoc-nodes.ts';
 import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
-import { asChapter, namesOfManual, noteHead, titleOf } from './asciidoc-head.ts';
+import {
+  asChapter,
+  namesOfManual,
+  noteHead,
+  noteSentence,
+  sentenceInHead,
+  titleOf,
+} from './asciidoc-head.ts';
 import { bringFiles } from './asciidoc-includer.ts';
 import { IncludesWithoutEnd, includedIn, includingLine } from './asciidoc-includes.ts';
 import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
@@ -60,7 +67,10 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
         return reader;
       });
     });
-  const text = (bookValues === undefined ? lines : asChapter(lines)).join('\n');
+  const sentence = bookValues === undefined ? sentenceInHead(lines) : 0;
+  if (sentence > 0) note(noteSentence(sentence));
+  const isChapter = bookValues !== undefined || sentence > 0;
+  const text = (isChapter ? asChapter(lines) : lines).join('\n');
   const document = await load(text, {
     safe: 'secure',
     sourcemap: true,

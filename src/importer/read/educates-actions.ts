@@ -111,7 +111,7 @@ function madeOf(action: Action, note: TakeNote): LessonNode[] {
 /** A command of a terminal; keys such as `<ctrl+c>` are pressed, not typed. */
 function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   const { node, name } = action;
-  const key = /^<ctrl[-+](\w)>$/i.exec(command.trim())?.[1];
+  const key = /^<?ctrl[-+](\w)>?$/i.exec(command.trim())?.[1];
   if (key !== undefined) return pressed(action, `Ctrl+${key.toUpperCase()}`, note);
   const text = command.replace(/\n$/, '');
   const terminal =

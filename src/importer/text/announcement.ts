@@ -11,7 +11,7 @@ const chinese =
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =
-  /(?:^|[\s*_(])(?:ausgabe|ergebnis|salida|resultado|output atteso|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|출력|결과/i;
+  /(?:^|[\s*_(])(?:ausgabe|ergebnis|salida|resultado|output atteso|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|(?:次|以下)の.{0,12}表示され|출력|결과/i;
 /** What they say of something to be run. */
 const runElsewhere =
   /(?:^|[\s*_(])(?:befehle?|führen? .{0,60}\baus|ausführen|ejecut\p{L}*|comandos?|comandi|corre|exécut\p{L}*|lancez|commandes?|esegui\p{L}*|voer .{0,60} uit|polecenie|uruchom\p{L}*|выполни\p{L}*|запусти\p{L}*|команд\p{L}*|çalıştır\p{L}*|komut\p{L}*|jalankan|perintah)(?=$|[\s*_):,])|実行|コマンド|명령|실행/iu;
@@ -97,10 +97,13 @@ const saysOutput =
 /** On what it depends, which announces nothing: "If it should be closed, please add this". */
 const condition = /^(?:if|unless) [^,]{1,200}, /i;
 
+/** A few words that call it an output, and how much of one it is: "Output (snippet)". */
+const ofOutput = /^((?:\w+ ){0,2}outputs?) \([^()]*\)$/i;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
-  const last = lastSentence(text.trim()).replace(condition, '');
+  const last = lastSentence(text.trim()).replace(condition, '').replace(ofOutput, '$1');
   if (demands.test(last) || isMade.test(last)) return undefined;
   if (foretells.test(last)) return 'command';
   if (typedInFile.test(last)) return 'file';

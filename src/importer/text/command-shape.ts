@@ -103,7 +103,7 @@ const prompts: readonly RegExp[] = [
   /^\s*└─+ ?[$#] +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
   // A shell in a container: `sh-4.2# ls`.
-  /^\s*[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
+  /^\s*(?:\([\w.-]{1,40}\) ?)?[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
   // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
   /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,
@@ -137,6 +137,9 @@ const weakPrompts: readonly RegExp[] = [
 
 /** What kube-ps1 writes before any other prompt, `(⎈|kind-sea:default) ana@boat:~$ ls`, and keys that ended the command above: `^C$ ls`. */
 const beforePrompt = /^(?:\s*\(⎈[^()]{0,80}\) ?|\^[CZ](?=\S))/u;
+
+/** What zsh says at the right of a prompt, of how the command above ended: `ls      130 ↵`. */
+export const atTheRight = /(?<! ) {2,}\d{1,3} ↵\s*$/u;
 
 /** How the cursor is drawn behind a prompt at which nothing is typed yet. */
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;

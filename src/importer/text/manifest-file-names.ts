@@ -1,3 +1,5 @@
+import { atTheRight } from './command-shape.ts';
+
 /** The ending of a file that manifests stand in. */
 const ending = String.raw`\.ya?ml(?![\w/-]|\.\w)`;
 
@@ -16,13 +18,17 @@ export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/
 export const isFileName = (name: string): boolean =>
   /^[\p{L}\p{N}_][\p{L}\p{N}._-]*\.ya?ml$/iu.test(name);
 
-/** The path of a file in the first line of a manifest, where that is a comment with nothing else: `# claim.yaml`. */
+/** The path of a file in the first line of a manifest, where that is a comment with nothing else, or shows it: `# claim.yaml`, `# cat claim.yaml`. */
 export function pathInFirstComment(yaml: string): string | undefined {
   const first = yaml
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '' && line !== '---');
   if (first?.startsWith('#') !== true) return undefined;
-  const words = first.replace(/^#+/, '').replace(/:$/, '').trim();
+  const words = first
+    .replace(/^#+ *(?:cat )?/, '')
+    .replace(atTheRight, '')
+    .replace(/:$/, '')
+    .trim();
   return yamlPathsIn(words).find((path) => path === words);
 }
