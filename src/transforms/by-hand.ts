@@ -32,7 +32,7 @@ const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
-  /(?<![\w${])(?:YOUR|MY)[_-][A-Z][A-Z_-]*(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+  /(?<![\w${])(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
 /** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
 const beforeName =
   /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;

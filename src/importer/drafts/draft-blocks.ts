@@ -18,7 +18,7 @@ import {
   tellsToRun,
 } from '#importer/text/announcement.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
-import { isSurelyCommand } from '#importer/text/command-shape.ts';
+import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -57,6 +57,8 @@ interface Reading {
   watching?: LessonNode | undefined;
   /** Whether the last block was that command, and not what it printed. */
   isRight?: boolean;
+  /** Whether the list around is numbered. */
+  inSteps?: boolean | undefined;
   /** The shell that the heading or the tab names. */
   shell?: string | undefined;
 }
@@ -81,15 +83,15 @@ function promptedLine({ type, children = [], position }: LessonNode): LessonNode
     return undefined;
   const place = position === undefined ? {} : { position };
   const { value = '' } = only;
-  const isTyped = isSurelyCommand(value) || isCall.test(value);
+  const isTyped = isSurelyCommand(value) || isCall(value);
   return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value))
     ? { type: 'code', lang: null, value, ...place }
     : undefined;
 }
 
-/** What calls a program whose name is a word of prose too, so that it is typed only where it stands alone. */
-const isCall =
-  /^(?:cd [\w./~-]+|(?:mvn|\.\/mvnw|gradle|\.\/gradlew|cargo|go|make|dotnet|ansible-playbook|k) [\w:.-]+(?: [\w:./=-]+){0,9}|\.\/[\w./-]+\.sh(?: [\w./=-]+){0,9})$/;
+/** Whether an item of a numbered list is a command with what it is called with, and nothing else: two words may be what the item is about. */
+const isStep = ({ children = [] }: LessonNode, { inSteps }: Reading, each: LessonNode): boolean =>
+  inSteps === true && children[0] === each && / \S+ /.test(plainText(each));
 
 /** Where a heading is the name of a file and nothing else, that name: the heading itself stays above the code. */
 function fileInHeading(heading: LessonNode | undefined): LessonNode | undefined {
@@ -133,7 +135,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   for (let index = 0; index < children.length; index += 1) {
     const each = children[index];
     if (each === undefined) continue;
-    const child = parent.type === 'listItem' ? each : (promptedLine(each) ?? each);
+    const isShown = parent.type === 'listItem' && !isStep(parent, reading, each);
+    const child = isShown ? each : (promptedLine(each) ?? each);
     if (child.type !== 'code') {
       made.push(child);
       if (child.type === 'paragraph') {
@@ -148,7 +151,9 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         const summary = summaryOf(child);
         if (summary !== undefined)
           reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };
-        const { failing, command, shell } = reading;
+        const { failing, command, shell, inSteps } = reading;
+        if (child.type === 'list')
+          reading.inSteps = (child as { ordered?: boolean }).ordered === true;
         reading.failing = failingPart(child, command) ?? failing;
         const label = attributeText(child, 'label');
         if (label !== undefined) reading.shell = shellNamedIn(label);
@@ -157,6 +162,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         if (reading.failing !== failing) reading.command ??= command;
         reading.failing = failing;
         reading.shell = shell;
+        reading.inSteps = inSteps;
       }
       continue;
     }

@@ -91,7 +91,7 @@ const inBrackets = /(?<![\w$={])(?:\{[a-zA-Z][\w-]{1,40}\}(?!\})|\[[a-z][\w-]{1,
 export const replacedWords = (root: LessonNode): ReadonlySet<string> =>
   new Set(
     sentencesOf(root)
-      .filter((sentence) => replacing.test(sentence))
+      .filter((sentence) => replacing.test(sentence.replaceAll(inCapitals, '')))
       .flatMap((sentence) => [
         ...(sentence.match(inCapitals) ?? []),
         ...(sentence.match(inBrackets) ?? []),

@@ -83,6 +83,10 @@ export function splitScript(
       isOutput = !isComment(nextLine(lines, index));
       continue;
     }
+    if (!hasCommand && isAddress.test(line)) {
+      parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
+      continue;
+    }
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     // What prints paths or values prints nothing else.

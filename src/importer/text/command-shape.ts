@@ -1,4 +1,4 @@
-import { knownPrograms, unmistakable } from './known-programs.ts';
+import { knownPrograms, proseWords, unmistakable } from './known-programs.ts';
 import { otherPrompt } from './program-prompts.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
 
@@ -49,7 +49,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
 
 /** Whether a line is of a language like C, Puppet or make, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`, `$(call boats)`. */
 export const isOfC = (line: string): boolean =>
-  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\/\/ |\$\((?:call|eval \$\(call|foreach|info) )/.test(
+  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\/\/ |[\w-]+ \(\d+\.[\d.][^()]*\)\s*$|\$\((?:call|eval \$\(call|foreach|info) )/.test(
     line,
   );
 
@@ -77,6 +77,24 @@ export function isSurelyCommand(line: string): boolean {
   if (first === 'export') return assignment.test(second);
   if (first === 'kind') return /^(?:create|delete|get|load|export|build|version)$/.test(second);
   return unmistakable.has(withoutExe(first)) && second !== '' && !/[.!?。！？]$/.test(line.trim());
+}
+
+/**
+ * Whether a line that is code and stands alone calls a program, or a script of this folder. Where the name of the program is a word of
+ * prose too, what it is called with is none.
+ */
+export function isCall(line: string): boolean {
+  const [program = '', ...words] = line.trim().split(/\s+/);
+  if (/^\.\/[\w./-]+\.(?:sh|bash|py)$/.test(program)) return true;
+  const isPlain = words.every((word) => /^(?:[a-z]+[,:]?|v?\d[\w.+]*)$/i.test(word));
+  const isVersion = words.length === 1 && /^v?\d[\w.+]*$/.test(words[0] ?? '');
+  return (
+    isKnownProgram(program) &&
+    words.length > 0 &&
+    !isVersion &&
+    !/[.!?:。！？：]$/.test(line.trim()) &&
+    (!isPlain || !proseWords.has(program))
+  );
 }
 
 /** A script in a folder: `hack/local-up.sh`, `script/moor`. */
@@ -114,6 +132,8 @@ const prompts: readonly RegExp[] = [
   // A system for rescue may say so before its name: `RESCUE boat:~ # ls`.
   /^\s*(?:[A-Z]+ )?[\w.-]{1,40}:\(?[~/][\w./~-]{0,80}\)?(?:\(\w{1,40}\))? ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
+  // With the folder by its own name: `ana:boats$ ls`.
+  /^[a-z][\w.-]{0,39}:[\w.-]{1,60}\$ +(?=[a-z./])/,
   // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.
   /^\s*@[\w-]{1,40} ➜ \S{1,120}(?: \([^()]{1,60}\))? \$ +(?=\S)/u,
 ];

@@ -54,6 +54,14 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     ibmcloud linode-cli nomad oci packer pulumi sam terraform tofu vault waypoint`),
 ]);
 
+/** Programs whose names begin sentences and names of things too: `watch mode`, `service account`. */
+export const proseWords: ReadonlySet<string> = new Set(
+  words(`alias boundary bun bundle bundler case code consul copilot crane cut date dive echo exec exit export find flux for free go head
+    hey hostname http hubble id if kill kind less make more mount open packer pluto popd popeye pushd read reboot sam service set
+    siege sleep snap sort source stern strace tail tee test tilt time top touch tree true unset until vault wait watch waypoint which
+    while yarn`),
+);
+
 /** Programs whose names are not words of prose: in a text without markup, they are what shows that a line is a command. */
 export const unmistakable: ReadonlySet<string> = new Set([
   // Clusters and clouds.
