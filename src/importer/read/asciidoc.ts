@@ -26,6 +26,7 @@ import { bringFiles } from './asciidoc-includer.ts';
 import { IncludesWithoutEnd, includedIn, includingLine } from './asciidoc-includes.ts';
 import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
 import { notePasses } from './asciidoc-passes.ts';
+import { noteShortEnds } from './asciidoc-short-ends.ts';
 import { asTyped, shown } from './asciidoc-signs.ts';
 
 const silent = new NullLogger();
@@ -87,6 +88,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const children = await blocksOf(document, 1, note);
   children.unshift(...namesOfManual(document));
   notePasses(source, note);
+  noteShortEnds(lines, note);
   const root: LessonNode = { type: 'root', children };
   children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought.texts].join('\n');
