@@ -1,5 +1,10 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { firstLineOf, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
+import {
+  firstLineOf,
+  isSynopsis,
+  isWholeScript,
+  mayBeFilledIn,
+} from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   isCommandShaped,
@@ -89,8 +94,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       ? undefined
       : splitSession(value, around.programs, around.command !== undefined);
     // How a command is written may stand behind a prompt, too.
-    if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
+    if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true) {
+      if (parts.every(({ text }) => mayBeFilledIn(text, isShell)))
+        noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
       return [node];
+    }
     if (parts !== undefined)
       return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
     noteUnread(line, note);

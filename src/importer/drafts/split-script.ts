@@ -87,7 +87,7 @@ export function splitScript(
       parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
       continue;
     }
-    if (!isOutput && hasCommand && isPrinted) isOutput = true;
+    if (!isOutput && hasCommand && isPrinted && !isRemark.test(line)) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     // What prints paths or values prints nothing else.
     if (isOutput || (hasCommand && (isPrintedPath(line, above) || isValueBelow(line, above)))) {
@@ -100,7 +100,7 @@ export function splitScript(
       continue;
     }
     if (line.trim() === '') continue;
-    if (hasCommand && isBetween(lines, index, isCommandShaped)) {
+    if (hasCommand && (isRemark.test(line) || isBetween(lines, index, isCommandShaped))) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
       continue;
     }
@@ -184,6 +184,9 @@ const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
 const isAddress = /^\s*https?:\/\/\S+\s*$/;
 const printsAddress =
   /url|service|ingress|route|endpoint|tunnel|console|dashboard|echo|curl|jsonpath|host|output|config/i;
+
+/** What its author says of the command above, in brackets: `[put the last number there]`. */
+const isRemark = /^\s*\[\p{L}\p{Ll}+(?: [^\s[\]]+){2,}\]\s*$/u;
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 const isLeftOut = /^\s*(?:\.{3}|…)/;

@@ -57,7 +57,7 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
     // `$(BOAT)` is filled in by Kubernetes: no shell has such a program.
     return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
   // What keeps the output of a command: `BOAT=$(kubectl get boats -o name)`.
-  if (/^[A-Z_]\w*="?\$\([a-z][\w.-]* /i.test(first)) return true;
+  if (/^[A-Z_]\w*="?(?:\$\(|`)[a-z][\w.-]* /i.test(first)) return true;
   if (
     beginsWithProgram(first, programs) ||
     callsAgain(first, new Set([programOf(command?.value ?? '')]))

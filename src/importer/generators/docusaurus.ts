@@ -189,13 +189,13 @@ export function withClosings(lines: readonly string[]): string[] {
   });
 }
 
-const containers = 'tabs|tabitem|tab|details|div|p|section|article|center';
-const containerStart = new RegExp(String.raw`^\s*<(${containers})\b[^<>]*>\s*$`, 'i');
-const containerEnd = new RegExp(String.raw`^\s*<(\/)(${containers})>\s*$`, 'i');
+const containers = String.raw`tabs|tabitem|tab|details|div|p|section|article|center|[A-Z][\w.]*`;
+const containerStart = new RegExp(String.raw`^\s*<(${containers})(?=[\s>])[^<>]*(?<!/)>\s*$`);
+const containerEnd = new RegExp(String.raw`^\s*<(\/)(${containers})>\s*$`);
 
 /**
- * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` or `<Tab>` and `<details>`, and keeps that of the list which they
- * stand in. MDX has no indented code, but Markdown would take indented lines for code.
+ * Removes the indentation that shows what is inside `<Tabs>`, `<details>`, a component of the site and the like, and keeps that of the list which
+ * they stand in. MDX has no indented code, but Markdown would take indented lines for code.
  */
 export function withoutIndent(lines: readonly string[]): string[] {
   const open: { name: string; base: number; indent: number | undefined }[] = [];

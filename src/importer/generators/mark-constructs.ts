@@ -9,6 +9,7 @@ import { isContentsSeed } from './kramdown-contents.ts';
 import { gitBookSign } from './gitbook.ts';
 import { lineSegments } from './line-segments.ts';
 import { signsOfMark } from './item-marks.ts';
+import { pictureSetOut } from './picture-set-out.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { addLine, addMark } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
@@ -26,6 +27,8 @@ interface State {
   fence: string | undefined;
   /** The number of the line that opened the last fence. */
   opened: number;
+  /** The line in which HTML ended last. */
+  htmlEnd: number;
   /** Where each line outside of code stands. */
   placeOf: (line: string) => MarkdownPlace;
   /** What each line outside of fences is of HTML. */
@@ -60,7 +63,7 @@ export function markConstructs(
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
     above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
     isGitBook: flavour === 'markdown' && lines.some((each) => gitBookSign.test(each)),
-    ...{ hasTabs, fence: undefined, opened: 0, isPre: false, code: undefined },
+    ...{ hasTabs, fence: undefined, opened: 0, htmlEnd: -1, isPre: false, code: undefined },
   };
   for (let index = 0; index < lines.length; index += 1) {
     const line = numberOf(index);
@@ -147,7 +150,13 @@ function takeLine(
   }
   const { margin, isCode } = place;
   const { isEnd, isBlockEnd, isHtml } = state.htmlOf(text);
+  if (isBlockEnd) state.htmlEnd = index;
   const isHtmlEnd = (isEnd && endsHtml.has(flavour)) || (isBlockEnd && endsBlocks.has(flavour));
+  const picture = state.isPre ? undefined : pictureSetOut(lines, index, place);
+  if (picture !== undefined) {
+    addLine(marked, picture, line);
+    return;
+  }
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
     return;
@@ -213,6 +222,8 @@ function takeFenceLine(
   const [shown, action] = withoutAction(text);
   state.fence = nextFence(state.fence, wasOpen ? shown : text);
   const closes = wasOpen && state.fence === undefined;
+  // Older tools read a fence right below HTML, which for other parsers belongs to it.
+  if (!wasOpen && lines.length > 0 && state.htmlEnd === index - 1) addLine(marked, '', line);
   if (!wasOpen) state.opened = marked.texts.length;
   else if (closes) takeAction(action, marked.texts, { opened: state.opened, line }, state.note);
   addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);

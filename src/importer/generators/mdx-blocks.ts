@@ -50,7 +50,9 @@ export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): Pa
   return { texts: made, lines };
 }
 
-const elementStart = /^\s*<(?:div|p|section|article|center)\b[^<>]*>\s*$/i;
+const elementStart =
+  /^\s*<(?:(?:div|p|section|article|center)\b|[A-Z][\w.]*(?=[\s>]))[^<>]*(?<!\/)>\s*$/;
+const componentEnd = /^\s*<\/[A-Z][\w.]*>\s*$/;
 /** A cell of a table, which holds Markdown where that begins a line of its own. */
 const cellStart = /<t[dh]\b[^<>]*>\s*$/i;
 const cellEnd = /^\s*<\/t[dh]>/i;
@@ -58,7 +60,7 @@ const cellEnd = /^\s*<\/t[dh]>/i;
 /** In these, an empty line would part what belongs together. */
 const whole = /<(\/?)(?:table|ul|ol|dl|pre|script|style)\b/gi;
 
-/** The lines of a page of MDX with an empty one between a tag that is alone in its line and a text, in which MDX reads Markdown. */
+/** The lines of a page of MDX with an empty one between a tag that is alone in its line and a text below it, and above the end of a component: MDX reads Markdown there. */
 export function withElementTexts({ texts, lines }: PageLines): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const fences = fenceReader(true);
@@ -68,6 +70,11 @@ export function withElementTexts({ texts, lines }: PageLines): PageLines {
     const isCode = fences.read(text) === 'fence';
     if (!isCode && isInCell && cellEnd.test(text)) {
       isInCell = false;
+      made.texts.push('');
+      made.lines.push(lines[index] ?? 1);
+    }
+    const isBelowText = /^\s*[^\s<]/.test(texts[index - 1] ?? '');
+    if (!isCode && depth === 0 && isBelowText && componentEnd.test(text)) {
       made.texts.push('');
       made.lines.push(lines[index] ?? 1);
     }

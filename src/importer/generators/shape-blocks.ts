@@ -24,6 +24,7 @@ import { withKramdownTables } from './kramdown-tables.ts';
 import { withMkDocsTables } from './mkdocs-tables.ts';
 import { withHugoBlocks } from './hugo-blocks.ts';
 import { withTabsInLines } from './tabs-in-lines.ts';
+import { withWholeFences } from './whole-fences.ts';
 import { withWholeTags } from './jsx-tags.ts';
 import { withHtmlComments } from './liquid-comments.ts';
 import type { PageLines } from './marked-text.ts';
@@ -42,7 +43,7 @@ import type { TakeNote } from '#importer/note.ts';
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
-    const own = withoutLinkAttributes(withCodeGroups(withCodeTabs(page)), note);
+    const own = withoutLinkAttributes(withCodeGroups(withCodeTabs(withWholeFences(page))), note);
     const whole = withoutBareTags(withWholeTags(withTabsInLines(own), note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
@@ -58,7 +59,7 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
     const nested = withNestedItems(withItemMargins(blocks));
     return withMkDocsTables(withRules(withCommentsBehind(withItemFences(nested))), note);
   }
-  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note), note);
+  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(withWholeFences(whole), note), note);
   if (flavour === 'jekyll') {
     const items = withKramdownItems(
       withHtmlComments(

@@ -44,12 +44,15 @@ function savedAs(below: LessonNode | undefined): string[] {
 const saves =
   /^[^.!?。]{0,40}?(?:\b(?:save|store|write|put)\s[^.!?]{0,40}?\b(?:as|to|in|into)\s|\b(?:salve|grave|guarde)\s[^.!?]{0,40}?\b(?:como|em|no)\s|(?:[保储]存|另存|存)[为到成在])/i;
 
+/** That it is the name of a file, within the code itself: `file: boat.yaml`. */
+const saysFile = /^\s*(?:file(?: ?name)?|arquivo|文件名?|檔案) ?[:：]/i;
+
 /** What a paragraph with nothing but code says, where that ends as the name of a file does. */
 function titleIn({ children = [] }: LessonNode): string | undefined {
   const [code, rest] = children.filter(
     (child) => child.type !== 'text' || (child.value ?? '').trim() !== '',
   );
   const isAlone = rest === undefined || /^\s*[:：]\s*$/.test(rest.value ?? '');
-  const value = code?.type === 'inlineCode' ? (code.value ?? '').trim() : '';
+  const value = code?.type === 'inlineCode' ? (code.value ?? '').replace(saysFile, '').trim() : '';
   return isAlone && children.length <= 3 && /\.ya?ml$/i.test(value) ? value : undefined;
 }

@@ -69,7 +69,7 @@ export function convertImage(
       other?.look ??
       'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
   });
-  const words = [node.alt, node.title].filter(
+  const words = [...new Set([node.alt, node.title])].filter(
     (each) => each !== '' && each !== null && each !== undefined,
   );
   const value = words.length === 0 ? written : words.join(' – ');

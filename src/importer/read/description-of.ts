@@ -16,7 +16,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
       (node) =>
         node.type === 'paragraph' &&
         !inFootnotes.has(node) &&
-        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%|<[A-Z]\w*(?:\s[^<>]*)?\/>)\S/.test(
+        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%|<[A-Z]\w*(?:\s[^<>]*)?\/>|(?:<\/?[A-Z]\w*(?:\s[^<>]*)?>\s*)+$)\S/.test(
           plainText(node).trim(),
         ),
     );
@@ -43,10 +43,10 @@ export function descriptionOf(root: LessonNode): string | undefined {
   return isFilledIn(first) ? undefined : beginningOf(first);
 }
 
-/** Whether a text is more than what stands between two commands, such as "or", "或者": a sentence, three words, or six letters of a script without blanks, and no `Duration: 5:00`. */
+/** Whether a text is more than what stands between two commands, such as "or", "[output]", "或者": a sentence, three words, or six letters of a script without blanks, and no `Duration: 5:00`. */
 const saysMore = (text: string): boolean =>
   /\p{L}/u.test(text) &&
-  !/^(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)$/u.test(text.trim()) &&
+  !/^\[?(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)\]?$/u.test(text.trim()) &&
   !/^\p{L}+[:：] ?\d[\d:.,]*(?: ?\p{L}{1,10})?$/u.test(text.trim());
 
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */

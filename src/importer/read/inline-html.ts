@@ -37,7 +37,9 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
     if (child === undefined) continue;
     if (child.type !== 'html') {
       if (child.type === 'text') addOpenings(child.value ?? '', openings);
-      made.push(child);
+      // What is left out before it, a mere icon for one, leaves no blank.
+      const isFirst = made.length === 0 && index > 0 && child.type === 'text';
+      made.push(isFirst ? { ...child, value: (child.value ?? '').trimStart() } : child);
       continue;
     }
     const comment = /^<!--([\s\S]*)-->$/.exec(child.value ?? '');

@@ -86,16 +86,17 @@ const demands =
 const isMade =
   /\b(?:can|could|may|must) (?:now |then |also )?be \w+(?:ed|t|wn|n|de) (?:by |by using|using|via|with)(?: the following)?$|\b(?:have|need|want) to (?:produce|print|show|display|return) /i;
 
-/** It is told of the command that follows what it will print: "The command below should return no boats". */
+/** It is told of the command that follows what it will print, "The command below should return no boats", or what is read there: "Take it from the output of". */
 const foretells =
-  /\b(?:commands? below|(?:following|next) commands?) (?:(?:should|will|must|would) )?(?:return|print|output|show|display|list|produce|yield)s? \S/i;
+  /\b(?:outputs?|results?) of$|\b(?:commands? below|(?:following|next) commands?) (?:(?:should|will|must|would) )?(?:return|print|output|show|display|list|produce|yield)s? \S/i;
 
 /** A sentence that is not the last and says of an output that it follows: "The output should look like below. See that it is ready." */
 const saysOutput =
   /\b(?:outputs?|results?|responses?) (?:[^.!?]+ )?(?:below|follows|following|this)[.:] /i;
 
-/** On what it depends, which announces nothing: "If it should be closed, please add this". */
-const condition = /^(?:if|unless) [^,]{1,200}, /i;
+/** On what it depends, which announces nothing: "If it should be closed, please add this", "If you see that it is closed instead run this". */
+const condition =
+  /^(?:if|unless) (?:[^,]{1,200}, |[^,]{1,200} (?=(?:instead|then|please) (?:run|execute|type|use)\b))/i;
 
 /** A few words that call it an output, and how much of one it is: "Output (snippet)". */
 const ofOutput = /^((?:\w+ ){0,2}outputs?) \([^()]*\)$/i;

@@ -1,3 +1,4 @@
+import { announcementIn } from './announcement.ts';
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf, sessionLangs } from './fence-lang.ts';
 import { fenceAt, fenceReader } from './fence.ts';
@@ -33,6 +34,7 @@ export function programsIn(texts: readonly string[]): Set<string> {
     let isFirst = false;
     let isShell = false;
     let block: string[] = [];
+    let above = '';
     for (const line of lines) {
       // The term of a list of AsciiDoc is no code.
       if (!line.trimEnd().endsWith('::'))
@@ -42,12 +44,14 @@ export function programsIn(texts: readonly string[]): Set<string> {
       if (fences.isOpen() !== wasOpen) {
         const lang = langOf(behindFence(line));
         isShell = !wasOpen && isShellLang(lang);
-        isFirst = isShell && !(hasSessions && sessionLangs.has(lang));
+        // What the line above calls an output does not begin with a program.
+        isFirst = isShell && !(hasSessions && sessionLangs.has(lang)) && !announcesOutput(above);
         for (const each of typedAtSign(block)) programs.add(each);
         block = [];
         continue;
       }
       if (wasOpen) block.push(line);
+      else if (line.trim() !== '') above = line;
       const made = isShell ? ofFunction.exec(line)?.[1] : undefined;
       if (made !== undefined) programs.add(made);
       for (const [, program = '', use = ''] of line.matchAll(inSentence))
@@ -66,6 +70,9 @@ export function programsIn(texts: readonly string[]): Set<string> {
   for (const [program, uses] of named) if (uses.size > 1) programs.add(program);
   return programs;
 }
+
+const announcesOutput = (line: string): boolean =>
+  announcementIn(line.replaceAll(/<[^<>]*>/g, '')) === 'output';
 
 /** A page of AsciiDoc with fences around its blocks of code, as Markdown has them: both are read alike. */
 const withFences = (text: string): string =>
