@@ -192,7 +192,7 @@ function doubtOf(
     return 'This line has no prompt as others of its block have, but reads like a command.';
   return above?.type === 'comment'
     ? 'This line has no prompt as others of its block have, but stands below a comment.'
-    : 'The command above prints something, and this begins with no program that I know.';
+    : 'This stands below a command, and begins with no program that I know.';
 }
 
 export const noteUnread = (line: number, note: TakeNote): void =>

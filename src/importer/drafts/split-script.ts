@@ -140,7 +140,9 @@ export function splitScript(
     }
     const taken = takeCommand(lines, index, line, false);
     if (taken === undefined) return undefined;
-    const isGuess = printsWords(parts.at(-1)?.text ?? '') && !beginsWithProgram(line, programs);
+    const isGuess =
+      (printsWords(parts.at(-1)?.text ?? '') || (hasCommand && /^[a-z]+$/.test(line))) &&
+      !beginsWithProgram(line, programs);
     parts.push({
       ...{ type: 'command', text: taken.text, line: index, end: taken.end },
       ...(isGuess ? { isGuess } : {}),
