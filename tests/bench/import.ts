@@ -73,6 +73,22 @@ const shapes: Record<string, Shape> = {
     last: '```\n',
   },
   'headings of one name': { part: (number) => `## Usage\n\n${sentence(number)}\n\n` },
+  'all of a workshop': {
+    part: (number) =>
+      [
+        `## Part ${number}\n`,
+        `See [the pier][pier ${number % 50}], which is *long*[^${number % 50}].\n`,
+        `1. ${sentence(number)}\n\n   ${fence('bash', `kubectl get pods -n ${number}`).replaceAll('\n', '\n   ')}`,
+        `2. The output:\n\n   ${fence('', ...podTable(number).slice(1)).replaceAll('\n', '\n   ')}`,
+        `<details><summary>Boat ${number}</summary>\n\n${fence('yaml', 'kind: Boat', `name: boat-${number}`)}\n</details>\n`,
+        `| Name | Kind | Text |\n|-|-|-|\n${row(number)}\n\n`,
+      ].join('\n'),
+    last: Array.from(
+      { length: 50 },
+      (_, pier) =>
+        `[pier ${pier}]: https://harbour.example/${pier}\n\n[^${pier}]: Of ${pier} boats.\n\n`,
+    ).join(''),
+  },
   anchors: {
     part: (number) => `## Boat ${number}\n\n<a id="at-${number}"></a>\n\n[boat](#at-${number})\n\n`,
   },
