@@ -17,7 +17,6 @@ import type { PlannedPage } from './plan-pages.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 import { asLiteral } from '#transforms/constants.ts';
-import { mayDefine } from '#transforms/lesson/defined-elsewhere.ts';
 import { isParsedInChunks } from '#transforms/lesson/in-chunks.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
@@ -203,7 +202,7 @@ function madeLesson(
   { data, manifests, mdx, parsed, lines, variables, preset, notes, code }: ImportedLesson,
   isAlone: boolean,
 ): Omit<MadePage, 'page' | 'flavour' | 'title' | 'isNew'> {
-  const isKept = isAlone && isParsedInChunks(mdx) && !mayDefine(mdx);
+  const isKept = isAlone && isParsedInChunks(mdx);
   const files = [
     { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
     { path: `${lesson}/${locale}.mdx`, text: mdx, ...(isKept ? { parsed } : {}) },

@@ -1,3 +1,5 @@
+import { labelsMissing, labelsOf, parseKnowing } from '#transforms/lesson/defined-elsewhere.ts';
+import type { Labels } from '#transforms/lesson/defined-elsewhere.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
@@ -10,12 +12,18 @@ export interface WrittenText {
   root: LessonNode;
 }
 
-/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings or other code. */
-export function soundParse({ text, root }: WrittenText): LessonNode | undefined {
-  const parsed = parseLesson(text);
-  if (!parsed.ok || !hasNothingToRun(parsed.root)) return undefined;
-  return keeps(parsed.root, root) ? parsed.root : undefined;
+/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings or other code. `defined`: in the lesson. */
+export function soundParse({ text, root }: WrittenText, defined: Labels): LessonNode | undefined {
+  const read = readKnowing(text, defined);
+  return read !== undefined && hasNothingToRun(read) && keeps(read, root) ? read : undefined;
 }
+
+/** A text as MDX reads it where all that the lesson defines is known. What is defined twice counts once. */
+const readKnowing = (text: string, defined: Labels): LessonNode | undefined =>
+  parseKnowing(text, labelsMissing(text, labelsOf([]), defined), (whole) => {
+    const parsed = parseLesson(whole);
+    return parsed.ok ? parsed.root : undefined;
+  });
 
 /** Blocks that were read of a text, and what stood before that text as it was read: their places count from there. */
 export interface ReadBlocks {
@@ -24,10 +32,13 @@ export interface ReadBlocks {
 }
 
 /** The same for texts that follow each other, each of which ends with a line break: the blocks of each. One parse costs less than many. */
-export function soundParses(written: readonly WrittenText[]): ReadBlocks[] | undefined {
+export function soundParses(
+  written: readonly WrittenText[],
+  defined: Labels,
+): ReadBlocks[] | undefined {
   // Below an empty line, as a rule at the very beginning would be tried as front matter, and a list below it be missed.
-  const parsed = parseLesson(['', ...written.map(({ text }) => text)].join('\n'));
-  if (!parsed.ok || !hasNothingToRun(parsed.root)) return undefined;
+  const read = readKnowing(['', ...written.map(({ text }) => text)].join('\n'), defined);
+  if (read === undefined || !hasNothingToRun(read)) return undefined;
   let before: Before = { lines: 1, offset: 1 };
   const found = written.map(({ text }) => {
     const own = { children: [] as LessonNode[], before };
@@ -35,7 +46,7 @@ export function soundParses(written: readonly WrittenText[]): ReadBlocks[] | und
     return { ...own, end: before.lines + 1 };
   });
   let index = 0;
-  for (const child of parsed.root.children ?? []) {
+  for (const child of read.children ?? []) {
     const none = { line: before.lines + 1 };
     const { start, end } = child.position ?? { start: none, end: none };
     while (start.line >= (found[index]?.end ?? Infinity)) index += 1;

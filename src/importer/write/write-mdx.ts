@@ -5,6 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { asLiteral } from '#transforms/constants.ts';
+import { labelsSeen } from '#transforms/lesson/defined-elsewhere.ts';
+import type { Labels } from '#transforms/lesson/defined-elsewhere.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
@@ -46,7 +48,7 @@ export interface WrittenMdx {
   parsed: LessonNode;
 }
 
-/** Writes front matter, then every block. What MDX cannot read becomes code. Changes the tree. */
+/** Writes front matter, then every block. What MDX cannot read becomes code. Takes the blocks out of the tree: two trees of a long page at once are much. */
 export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): WrittenMdx {
   makeLiteral(root);
   footnotesBehind(root);
@@ -56,7 +58,10 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   const read: LessonNode[] = [];
   const place = shifter();
   let above = behind({ lines: 0, offset: 0 }, matter);
-  for (const block of writtenBlocks(joinable(root.children ?? []), note)) {
+  const writing = { note, defined: definedIn(root) };
+  const groups = joinable(root.children ?? []);
+  root.children = [];
+  for (const block of writtenBlocks(eachOnce(groups), writing)) {
     const { nodes, text, children, before } = block;
     if (text === '') continue;
     for (const each of placedBlocks(nodes, children, above.lines + 1)) lines.push(each);
@@ -76,6 +81,21 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   };
 }
 
+/** What counts in all blocks that are written. */
+interface Writing {
+  note: TakeNote;
+  /** What the lesson defines: links and footnotes. */
+  defined: Labels;
+}
+
+/** What a tree defines, as it will be written. */
+function definedIn(root: LessonNode): Labels {
+  const texts = [...walk(root)]
+    .filter(({ node }) => node.type === 'definition' || node.type === 'footnoteDefinition')
+    .map(({ node }) => stringified({ type: 'root', children: [{ ...node, children: [] }] }));
+  return labelsSeen(texts.join('\n\n'));
+}
+
 /** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
 function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
   const groups: LessonNode[][] = [];
@@ -85,6 +105,12 @@ function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
     else groups.push([node]);
   }
   return groups;
+}
+
+/** Takes entries out of a list one by one, so that nothing holds what is done with. */
+function* eachOnce<Entry>(entries: Entry[]): Generator<Entry> {
+  entries.reverse();
+  for (let entry = entries.pop(); entry !== undefined; entry = entries.pop()) yield entry;
 }
 
 interface Written extends ReadBlocks {
@@ -97,17 +123,20 @@ const TOGETHER = 4000;
 /** Writes blocks and reads them again: many together, and each alone where one of them is not read as it was written. */
 function* writtenBlocks(
   blocks: Iterable<LessonNode[]>,
-  note: TakeNote,
+  writing: Writing,
 ): Generator<Written & { nodes: LessonNode[] }> {
   let waiting: (WrittenText & { nodes: LessonNode[]; call: LessonNode | undefined })[] = [];
   let length = 0;
   const flush = function* (): Generator<Written & { nodes: LessonNode[] }> {
-    const parsed = soundParses(waiting.filter(({ call }) => call === undefined));
+    const parsed = soundParses(
+      waiting.filter(({ call }) => call === undefined),
+      writing.defined,
+    );
     let index = 0;
     for (const { nodes, text, call } of waiting) {
       const read = call === undefined ? parsed?.[index] : ofOwnText([call]);
       if (call === undefined) index += 1;
-      yield { nodes, ...(read === undefined ? writtenBlock(nodes, note) : { text, ...read }) };
+      yield { nodes, ...(read === undefined ? writtenBlock(nodes, writing) : { text, ...read }) };
     }
     waiting = [];
     length = 0;
@@ -118,7 +147,7 @@ function* writtenBlocks(
     const text = call?.text ?? stringified(root);
     if (text === undefined || readable(text) !== text) {
       yield* flush();
-      yield { nodes, ...writtenBlock(nodes, note) };
+      yield { nodes, ...writtenBlock(nodes, writing) };
       continue;
     }
     waiting.push({ nodes, root, text, call: call?.node });
@@ -134,34 +163,37 @@ const ofOwnText = (children: LessonNode[]): ReadBlocks => ({
   before: { lines: 0, offset: 0 },
 });
 
-function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
-  const written = attempt({ type: 'root', children: nodes });
+function writtenBlock(nodes: LessonNode[], writing: Writing): Written {
+  const written = attempt({ type: 'root', children: nodes }, writing);
   if (written !== undefined) return written;
   const [only, another] = nodes;
-  if (only !== undefined && another === undefined) return mended(only, note).written;
-  const again = attempt({ type: 'root', children: nodes.map((node) => mend(node, note)) });
+  if (only !== undefined && another === undefined) return mended(only, writing).written;
+  const again = attempt(
+    { type: 'root', children: nodes.map((node) => mend(node, writing)) },
+    writing,
+  );
   if (again !== undefined) return again;
-  noteUnread(only, note);
-  return asCode(nodes);
+  noteUnread(only, writing.note);
+  return asCode(nodes, writing);
 }
 
 /** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
 const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
 
-const mend = (node: LessonNode, note: TakeNote): LessonNode =>
-  attempt(alone(node)) === undefined ? mended(node, note).node : node;
+const mend = (node: LessonNode, writing: Writing): LessonNode =>
+  attempt(alone(node), writing) === undefined ? mended(node, writing).node : node;
 
 /** A block that cannot be read as it is, made to one that can, and what is written of that. */
-function mended(node: LessonNode, note: TakeNote): { node: LessonNode; written: Written } {
+function mended(node: LessonNode, writing: Writing): { node: LessonNode; written: Written } {
   if (holders.has(node.type)) {
-    const whole = { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
-    const written = attempt(alone(whole));
+    const whole = { ...node, children: (node.children ?? []).map((child) => mend(child, writing)) };
+    const written = attempt(alone(whole), writing);
     if (written !== undefined) return { node: whole, written };
   }
-  noteUnread(node, note);
+  noteUnread(node, writing.note);
   const code = codeNode([node]);
   const made = node.type === 'listItem' ? { type: 'listItem', children: [code] } : code;
-  return { node: made, written: asCode([node]) };
+  return { node: made, written: asCode([node], writing) };
 }
 
 /** A tree with nothing but one block. */
@@ -187,16 +219,16 @@ function codeNode(nodes: readonly LessonNode[]): LessonNode {
   return { type: 'code', value: texts.filter((text) => text !== '').join('\n'), lang: null };
 }
 
-const asCode = (nodes: readonly LessonNode[]): Written =>
-  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? { text: '', ...ofOwnText([]) };
+const asCode = (nodes: readonly LessonNode[], writing: Writing): Written =>
+  attempt({ type: 'root', children: [codeNode(nodes)] }, writing) ?? { text: '', ...ofOwnText([]) };
 
 /** The text of a tree; undefined if reading it again would give something else. */
-function attempt(root: LessonNode): Written | undefined {
+function attempt(root: LessonNode, { defined }: Writing): Written | undefined {
   const text = stringified(root);
-  const parsed = text === undefined ? undefined : soundParse({ text, root });
+  const parsed = text === undefined ? undefined : soundParse({ text, root }, defined);
   if (text === undefined || parsed === undefined) return undefined;
   const plain = readable(text);
-  const other = plain === text ? undefined : soundParse({ text: plain, root });
+  const other = plain === text ? undefined : soundParse({ text: plain, root }, defined);
   const isPlain = other !== undefined && shapeOf(other) === shapeOf(parsed);
   const { children = [] } = isPlain ? other : parsed;
   return { text: isPlain ? plain : text, ...ofOwnText(children) };

@@ -2,57 +2,64 @@
 import { walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 
-/** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
-const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[(?:[^[\]\\]|\\[\s\S]){1,999}\]:/m;
+/** Labels as they are written, `boats` or `^note`, by what makes two of them the same. */
+export type Labels = ReadonlyMap<string, string>;
 
-/** Whether a text can have definitions: where it cannot, no part has to know of the others. */
-export const mayDefine = (text: string): boolean => definition.test(text);
-
-/** The labels that a part defines, as they are written: `boats`, `^note`. `root` is the part as it was read, with its places in `text`. */
-export function labelsIn(root: LessonNode, text: string): string[] {
-  const labels: string[] = [];
-  for (const { node } of walk(root)) {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
-    const label = brackets(text.slice(node.position?.start.offset).slice(0, 1002)).next().value;
-    if (label !== undefined) labels.push(label);
-  }
-  return labels;
-}
-
-/** The labels of others that a part may refer to: it has them in brackets, and does not define them. `defined`: by what makes two labels the same. */
-export function labelsMissing(
-  text: string,
-  own: readonly string[],
-  defined: ReadonlyMap<string, string>,
-): string[] {
-  const left = new Map(defined);
-  for (const label of own) left.delete(sameLabel(label));
-  const missing = new Set<string>();
-  for (const label of brackets(text)) {
-    const found = left.get(sameLabel(label));
-    if (found !== undefined) missing.add(found);
-  }
-  return [...missing];
-}
+export const labelsOf = (labels: Iterable<string>): Labels =>
+  new Map([...labels].map((label) => [sameLabel(label), label]));
 
 /** Labels that differ in nothing but case and blanks are the same. */
-export const sameLabel = (label: string): string =>
+const sameLabel = (label: string): string =>
   label
     .replaceAll(/[\t\n\r ]+/g, ' ')
     .trim()
     .toLowerCase()
     .toUpperCase();
 
-/** A part with definitions of some labels behind it. */
-export const withDefinitions = (text: string, labels: readonly string[]): string =>
-  [text, ...labels.map((label) => `[${label.replaceAll(/[\t\n\r ]+/g, ' ')}]: x`)].join('\n\n');
+/** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
+const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:/gm;
 
-/** What was read of such a text, without those definitions; undefined where the part takes them in, such as HTML that does not end. */
-export function withoutDefinitions(
-  root: LessonNode,
+/** The labels that a text seems to define: what stands in code looks the same. */
+export const labelsSeen = (text: string): Labels =>
+  labelsOf([...text.matchAll(definition)].map(([, label = '']) => label));
+
+/** The labels that a part defines. `root` is the part as it was read, with its places in `text`. */
+export function labelsIn(root: LessonNode, text: string): Labels {
+  const labels: string[] = [];
+  for (const { node } of walk(root)) {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
+    const from = node.position?.start.offset ?? 0;
+    const label = brackets(text.slice(from, from + 1002)).next().value;
+    if (label !== undefined) labels.push(label);
+  }
+  return labelsOf(labels);
+}
+
+/** Of the labels that are defined, those that a part has in brackets and does not define itself. */
+export function labelsMissing(text: string, own: Labels, defined: Labels): string[] {
+  const missing = new Set<string>();
+  if (defined.size === 0) return [];
+  for (const label of brackets(text)) {
+    const key = sameLabel(label);
+    const found = own.has(key) ? undefined : defined.get(key);
+    if (found !== undefined) missing.add(found);
+  }
+  return [...missing];
+}
+
+/**
+ * Parses a part as if it defined some labels. undefined where it cannot be parsed, or takes in what is put behind it, such as HTML that
+ * does not end.
+ */
+export function parseKnowing<Root extends LessonNode>(
   text: string,
   labels: readonly string[],
-): LessonNode | undefined {
+  parse: (text: string) => Root | undefined,
+): Root | undefined {
+  if (labels.length === 0) return parse(text);
+  const definitions = labels.map((label) => `[${label.replaceAll(/[\t\n\r ]+/g, ' ')}]: x`);
+  const root = parse([text, ...definitions].join('\n\n'));
+  if (root === undefined) return undefined;
   const children = root.children ?? [];
   const own = children.slice(0, Math.max(0, children.length - labels.length));
   const ends = own.at(-1)?.position?.end.offset ?? 0;

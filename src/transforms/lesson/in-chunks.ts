@@ -1,11 +1,11 @@
 import {
   labelsIn,
   labelsMissing,
-  mayDefine,
-  sameLabel,
-  withDefinitions,
-  withoutDefinitions,
+  labelsOf,
+  labelsSeen,
+  parseKnowing,
 } from './defined-elsewhere.ts';
+import type { Labels } from './defined-elsewhere.ts';
 import type { LessonNode } from './nodes.ts';
 import { placeIn, shifter } from './place-in.ts';
 import type { Before } from './place-in.ts';
@@ -30,14 +30,16 @@ interface Chunk {
 interface ReadChunk extends Chunk {
   children: LessonNode[];
   /** What it defines. */
-  labels: readonly string[];
+  own: Labels;
+  /** What it was read as if it defined. */
+  missing: readonly string[];
 }
 
 /**
  * Parses a long text in chunks that begin with a heading or, on long stretches, another block. A chunk that cannot be read alone, because an
- * element reaches over its end, is read with those that follow, and one that refers to what another defines once more with those
- * definitions. undefined where the text is short, and where it has to be read as a whole. `place` says where in the text a node of a chunk
- * stands.
+ * element reaches over its end, is read with those that follow. What others seem to define is known to each; where that turns out to be
+ * wrong, it is read once more. undefined where the text is short, and where it has to be read as a whole. `place` says where in the text a
+ * node of a chunk stands.
  */
 export function parseInChunks(
   text: string,
@@ -45,22 +47,24 @@ export function parseInChunks(
   place: (node: LessonNode, before: Before) => void = shifter(),
 ): LessonNode | undefined {
   if (!isParsedInChunks(text)) return undefined;
-  const mayHaveLabels = mayDefine(text);
-  const read = ({ before, text: own }: Chunk, missing: readonly string[]) => {
-    const root = parse(missing.length > 0 ? withDefinitions(own, missing) : own);
-    const labels = root !== undefined && mayHaveLabels ? labelsIn(root, own) : [];
-    const cut = missing.length > 0 && root ? withoutDefinitions(root, own, missing) : root;
-    const children = cut?.children?.map((child) => placeIn(child, before, place)) ?? [];
-    return cut === undefined ? undefined : { before, text: own, children, labels };
+  const seen = labelsSeen(text);
+  const read = ({ before, text: part }: Chunk, missing: readonly string[]) => {
+    const root = parseKnowing(part, missing, parse);
+    if (root === undefined) return undefined;
+    const own = seen.size > 0 ? labelsIn(root, part) : seen;
+    const children = root.children?.map((child) => placeIn(child, before, place)) ?? [];
+    return { before, text: part, children, own, missing };
   };
-  const chunks = readAlone(text, (chunk) => read(chunk, []));
+  const chunks = readAlone(text, (chunk) =>
+    read(chunk, labelsMissing(chunk.text, labelsSeen(chunk.text), seen)),
+  );
   if (chunks === undefined) return undefined;
-  const labels = chunks.flatMap((chunk) => chunk.labels);
-  const defined = new Map(labels.map((label) => [sameLabel(label), label]));
+  const defined = labelsOf(chunks.flatMap(({ own }) => [...own.values()]));
   const children: LessonNode[] = [];
   for (const chunk of chunks) {
-    const missing = labelsMissing(chunk.text, chunk.labels, defined);
-    const known = missing.length > 0 ? read(chunk, missing) : chunk;
+    const missing = labelsMissing(chunk.text, chunk.own, defined);
+    const isAsRead = missing.join('\n') === chunk.missing.join('\n');
+    const known = isAsRead ? chunk : read(chunk, missing);
     if (known === undefined) return undefined;
     for (const child of known.children) children.push(child);
   }
