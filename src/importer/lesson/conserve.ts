@@ -7,6 +7,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { isEmpty, isMadeOf, textTree, withoutEmptyEnds } from './made-of.ts';
+import { nearestIn } from './nearest-text.ts';
 
 /** The code that was written: blocks, commands, outputs and manifests each as one text, and code in lines of text. */
 export interface WrittenCode {
@@ -132,58 +133,4 @@ function codeWithin(
     ...findTexts(touching, [...inline]),
     ...findTexts(sought, [prose, ...blocks, ...blocks.map(withoutPadding)]),
   ]);
-}
-
-/** A line that more texts have tells of none of them. */
-const MANY = 100;
-
-/** A text that is so many times as long is shown as the part of it that is like what was sought. */
-const MUCH_LONGER = 4;
-
-/** Finds the written text that shares most lines with a text of the source, or the part of it that does; '' where none shares any. */
-export function nearestIn(blocks: readonly string[]): (text: string) => string {
-  let havingLine: ReadonlyMap<string, readonly number[]> | undefined;
-  return (text) => {
-    havingLine ??= blocksByLine(blocks);
-    const shared = new Map<number, number>();
-    for (const line of new Set(text.split('\n').map((each) => each.trim()))) {
-      const having = havingLine.get(line) ?? [];
-      for (const block of having.length > MANY ? having.slice(0, 1) : having)
-        shared.set(block, (shared.get(block) ?? 0) + 1);
-    }
-    const [best] = [...shared].toSorted(
-      ([one, lines], [other, otherLines]) => otherLines - lines || one - other,
-    );
-    return best === undefined ? '' : partLike(text, blocks[best[0]] ?? '');
-  };
-}
-
-/** Of a text that is much longer, as many lines as `sought` has, those that have most in common with it. */
-function partLike(sought: string, text: string): string {
-  if (text.length <= MUCH_LONGER * sought.length) return text;
-  const soughtLines = new Set(sought.split('\n').map((line) => line.trim()));
-  const count = sought.split('\n').length;
-  const lines = text.split('\n');
-  const isShared = lines.map((line) => line.trim() !== '' && soughtLines.has(line.trim()));
-  let best = { from: 0, shared: 0 };
-  let shared = 0;
-  for (const [at, isOne] of isShared.entries()) {
-    shared += Number(isOne) - Number(isShared[at - count] ?? false);
-    if (shared > best.shared) best = { from: Math.max(0, at - count + 1), shared };
-  }
-  return lines.slice(best.from, best.from + count).join('\n');
-}
-
-/** The numbers of the texts that have a line, once for each time that they do. */
-function blocksByLine(blocks: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  for (const [number, block] of blocks.entries())
-    for (const each of block.split('\n')) {
-      const line = each.trim();
-      if (line === '') continue;
-      const having = found.get(line);
-      if (having === undefined) found.set(line, [number]);
-      else having.push(number);
-    }
-  return found;
 }

@@ -2,7 +2,7 @@ import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Alignment } from './align.ts';
-import { nearestIn } from './conserve.ts';
+import { nearestIn } from './nearest-text.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import { explanationsOf } from '#importer/drafts/numbered-lines.ts';
 import type { NamedPart } from './existing-lesson.ts';

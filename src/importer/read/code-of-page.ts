@@ -27,7 +27,7 @@ export function scannedCode(
     return sourceCode(page.texts.join('\n'), 1, true).flatMap((found) => {
       const each = { ...found, line: page.lines[found.line - 1] ?? firstLine };
       if (each.type === 'block') return [each];
-      if (isArgument(each.text, lines.slice(each.line - firstLine))) return [];
+      if (isArgument(each.text, lines, each.line - firstLine)) return [];
       return [{ ...each, text: shownShortcodes(each.text) }];
     });
   }
@@ -45,9 +45,9 @@ export function scannedCode(
 
 const withShownRaw = (code: SourceCode): SourceCode => ({ ...code, text: shownRaw(code.text) });
 
-/** Whether a text stands between the backticks of an argument of a shortcode, which may go on in the next lines. */
-const isArgument = (text: string, lines: readonly string[]): boolean =>
-  shortcodeParts(lines.slice(0, text.split(' ').length).join(' ')).some(
+/** Whether a text that begins in a line stands between the backticks of an argument of a shortcode, which may go on in the next lines. */
+const isArgument = (text: string, lines: readonly string[], at: number): boolean =>
+  shortcodeParts(lines.slice(at, at + text.split(' ').length).join(' ')).some(
     (part) => 'shortcode' in part && part.shortcode.raw.includes(`\`${text}\``),
   );
 

@@ -164,6 +164,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   const leftovers: Leftover[] = [];
   let tag = { start: 0, end: 0 };
   const read = new Set<number>();
+  let isBelowFence: boolean | undefined;
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
     const isCertain = [inCode[flavour], unset, ofPlatform].includes(pattern);
@@ -179,7 +180,8 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
       if (read.has(match.index)) continue;
       read.add(match.index);
       if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
-      const below = linesBefore(match.index) + (isBelow(node) ? 1 : 0);
+      isBelowFence ??= isBelow(node);
+      const below = linesBefore(match.index) + Number(isBelowFence);
       leftovers.push({ found, line: lineOf(node) + below, node, isCertain });
     }
   }

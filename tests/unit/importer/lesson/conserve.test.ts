@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearestIn, noteChanged } from '#importer/lesson/conserve.ts';
+import { noteChanged } from '#importer/lesson/conserve.ts';
+import { nearestIn } from '#importer/lesson/nearest-text.ts';
 import type { Note } from '#importer/note.ts';
 
 /** What is noted of a block of the source where a lesson has only these texts. */
