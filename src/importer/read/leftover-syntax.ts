@@ -118,9 +118,10 @@ export function noteLeftovers(
   notes: readonly Note[],
   note: TakeNote,
 ): void {
+  const isEscaped = flavour === 'asciidoc' ? escapedIn(text) : () => false;
   const leftovers = [...walk(root)]
     .flatMap(({ node }) => leftoversIn(node, flavour))
-    .filter(({ found }) => flavour !== 'asciidoc' || !isEscaped(found, text));
+    .filter(({ found }) => !isEscaped(found));
   const isNoted = notedBefore(leftovers, notes);
   const inLines = Map.groupBy(
     leftovers.filter((leftover) => !isNoted(leftover)),
@@ -143,10 +144,19 @@ export function noteLeftovers(
   }
 }
 
-/** Whether a text stands behind a backslash wherever it stands, or where its author says that nothing in it is filled in. */
-const isEscaped = (found: string, text: string): boolean =>
-  text.includes(found) &&
-  !text.replaceAll(literally, '').replaceAll(`\\${found}`, '').includes(found);
+/** Whether a text stands behind a backslash wherever it stands in a page, or where its author says that nothing in it is filled in. */
+function escapedIn(page: string): (found: string) => boolean {
+  const known = new Map<string, boolean>();
+  let filledIn: string | undefined;
+  return (found) => {
+    filledIn ??= page.replaceAll(literally, '');
+    const isEscaped =
+      known.get(found) ??
+      (page.includes(found) && !filledIn.replaceAll(`\\${found}`, '').includes(found));
+    known.set(found, isEscaped);
+    return isEscaped;
+  };
+}
 
 /** `+{boat}+`, `+++{boat}+++` and `pass:[{boat}]`. */
 const literally =
