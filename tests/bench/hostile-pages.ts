@@ -27,6 +27,8 @@ export const codeForms: typeof forms = {
     `\`\`\`sh\n${`ls ${sign}\n`.repeat(size / (sign.length + 4))}\`\`\`\n`,
   'in a session': (sign, size) =>
     `\`\`\`console\n$ ls\n${`${sign}\n`.repeat(size / (sign.length + 1))}\`\`\`\n`,
+  'in plain code': (sign, size) =>
+    `\`\`\`\n${`the boat ${sign}\n`.repeat(size / (sign.length + 10))}\`\`\`\n`,
   'in code of lines': (sign, size) => `a \`${sign}\` b\n`.repeat(size / (sign.length + 7)),
 };
 
