@@ -51,7 +51,9 @@ export const opensPre = (line: string): boolean =>
 
 /** The signs of the quotations and the items that a line begins with; what is set in by more behind one of an item is code. */
 export const signsOf = (line: string): string =>
-  /^\s*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4}(?! )|>[ \t]?)*/.exec(line)?.[0] ?? '';
+  /^\s*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4}(?! )|>(?:[ \t]+(?=(?:[-*+]|\d{1,9}[.)])[ \t])|[ \t]?))*/.exec(
+    line,
+  )?.[0] ?? '';
 
 const itemSign = /[-*+]|\d{1,9}[.)]/g;
 
