@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { jsonSchemas } from '#model/reference/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
@@ -9,10 +8,7 @@ const schemas = Object.entries(jsonSchemas());
 test.each(schemas)(
   'schemas/%s is what the model checks (`vitest -u` writes it again)',
   async (name, schema) => {
-    const path = resolve('schemas', name);
-    const options = await resolveConfig(path);
-    const text = await format(JSON.stringify(schema, null, 2), { ...options, filepath: path });
-    await expect(text).toMatchFileSnapshot(path);
+    await expect(`${JSON.stringify(schema)}\n`).toMatchFileSnapshot(resolve('schemas', name));
   },
 );
 
