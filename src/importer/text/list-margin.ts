@@ -112,17 +112,19 @@ export function placeReader(start = 0, step = 1): (line: string) => MarkdownPlac
     const width = blankColumns(/^\s*/.exec(line)?.[0] ?? '');
     const isItem = marker.test(line) && !rule.test(line);
     // A paragraph goes on in a line that is set in by less than its item.
-    const isBlock = block.test(line);
+    const isBlock = block.test(isItem ? line.slice(signsOf(line).length) : line);
     const isNote = footnote.test(line);
     // A mark has become of a construct, which ends a paragraph too.
     const isMark = line.includes(placedMark);
-    const isStart = isItem || isBlock || isNote || isMark;
-    if (!wasText || isStart || html.test(line)) {
+    const isOpening = isItem || isBlock || isNote || isMark;
+    if (!wasText || isOpening || html.test(line)) {
       while (margins.length > 0 && margin() > width) margins.pop();
     }
     const isCode = !wasText && width - step * Math.ceil(margin() / step) >= 4;
     if (isItem && !isCode) margins.push(...itemMargins(line));
-    if ((isBlock || isNote) && !isCode) margins.push(width + 4);
+    // The block that an item begins with stands where the further blocks of the item do.
+    const own = isItem ? step * Math.ceil(margin() / step) : width;
+    if ((isBlock || isNote) && !isCode) margins.push(own + 4);
     wasCode = isCode;
     const isAlone = alone.test(line) || rule.test(line) || (wasText && underline.test(line));
     wasText = !isCode && !isBlock && !isMark && !isAlone;
