@@ -15,7 +15,7 @@ import { noParts } from './site-parts.ts';
 import { scriptNotes } from './step-scripts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
-import type { NewVariables } from '#importer/drafts/settle-commands.ts';
+import type { NewVariables } from '#importer/drafts/learner-variables.ts';
 import { asLiteral } from '#transforms/constants.ts';
 import { isParsedInChunks } from '#transforms/lesson/in-chunks.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';

@@ -1,8 +1,8 @@
 import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
+import { exportedToFiles } from '#importer/drafts/preset-variables.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
-import { draftedCommands, tidiedCommands } from '#importer/drafts/settle-commands.ts';
+import { draftedCommands, tidiedCommands } from '#importer/drafts/drafted-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';

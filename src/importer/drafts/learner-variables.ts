@@ -17,6 +17,9 @@ export interface WorkshopVariables {
   noted: Set<string>;
 }
 
+/** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
+export type NewVariables = Map<string, { word: string; line: number }>;
+
 export const noVariables = (): WorkshopVariables => ({
   assigned: new Set(),
   declared: new Set(),

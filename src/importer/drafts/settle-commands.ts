@@ -4,28 +4,19 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import type { CommandDraft } from './draft.ts';
 import { sentence } from './shell-nodes.ts';
-import { askedWords, isVariableName, variableNames } from './learner-variables.ts';
-import type { WorkshopVariables } from './learner-variables.ts';
+import { variableNames } from './learner-variables.ts';
+import type { NewVariables, WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { noteByHand } from './note-by-hand.ts';
 import { shareOutputs } from './share-outputs.ts';
 import { withoutTaken } from './without-taken.ts';
-import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
+import { presetIn } from './preset-variables.ts';
+import { tidyCommand } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
-
-/** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
-export type NewVariables = Map<string, { word: string; line: number }>;
 
 /** The complaint of a shell about a command; undefined if it can read it. */
 export type Complain = (command: string) => string | undefined;
-
-/** The variables that the commands of a page need. */
-export interface NeededVariables {
-  variables: NewVariables;
-  /** Set by the environment or by another lesson. */
-  preset: ReadonlySet<string>;
-}
 
 interface Settling {
   lesson: string;
@@ -38,9 +29,13 @@ interface Settling {
 
 /**
  * Changes every drafted command so that a lesson can have it: comments become prose, placeholders become variables. A block
- * with a command for which that is not possible, or which no shell can read, becomes code that is only shown.
+ * with a command for which that is not possible, or which no shell can read, becomes code that is only shown. Returns the variables that
+ * the commands need: those that learners choose, and those that the environment or another lesson sets.
  */
-export function settleCommands(root: LessonNode, settling: Settling): NeededVariables {
+export function settleCommands(
+  root: LessonNode,
+  settling: Settling,
+): { variables: NewVariables; preset: ReadonlySet<string> } {
   const variables: NewVariables = new Map();
   const refused: LessonNode[] = [];
   tidyIn(root, { ...settling, refused }, variables);
@@ -48,108 +43,6 @@ export function settleCommands(root: LessonNode, settling: Settling): NeededVari
   shareOutputs(root);
   noteByHand(root, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
-}
-
-interface CommandNode {
-  node: LessonNode;
-  run: readonly string[];
-}
-
-function commandNodes(node: LessonNode): CommandNode[] {
-  const draft = draftOf(node);
-  const own = draft?.type === 'command' ? [{ node, run: draft.run }] : [];
-  return [...own, ...(node.children ?? []).flatMap(commandNodes)];
-}
-
-/** The commands of a page, as they are drafted. */
-export const draftedCommands = (root: LessonNode): string[] =>
-  commandNodes(root).flatMap(({ run }) => [...run]);
-
-/** The drafted commands of a page without comments and placeholders, but for those that become code on that account. */
-export function tidiedCommands(
-  root: LessonNode,
-  lesson: string,
-  workshop: WorkshopVariables,
-): string[] {
-  const variableOf = variableNames(lesson, workshop);
-  return draftedCommands(root).flatMap((command) => {
-    const tidy = tidyCommand(command, variableOf);
-    return 'refused' in tidy ? [] : [tidy.text];
-  });
-}
-
-/** Finds what sets the variables that the page's own commands do not set: the learner, another lesson, or the environment. */
-function presetIn(
-  root: LessonNode,
-  { workshop, note }: Settling,
-  variables: NewVariables,
-): Set<string> {
-  const preset = new Set<string>();
-  const drafts = commandNodes(root);
-  const runs = drafts.flatMap(({ run }) => run);
-  const inFiles = new Set(runs.flatMap(exportedToFiles));
-  const unset = unsetVariables(runs).filter(
-    (name) => !variables.has(name) && !workshop.declared.has(name),
-  );
-  if (unset.length === 0) return preset;
-  const [userOf, words] = [firstUsers(drafts, unset), askedWords(root)];
-  const [file] = runs.flatMap((run) => reads.exec(run)?.[1] ?? []);
-  for (const name of unset) {
-    const user = userOf.get(name);
-    const line = lineOf(user?.node);
-    const isSet = workshop.assigned.has(name) || inFiles.has(name);
-    if (!isSet && isVariableName(name) && words.has(name)) {
-      variables.set(name, { word: name, line });
-      note({
-        code: 'variable',
-        line,
-        unsure: `The page asks for the value of ${name}, and no command sets it.`,
-        did: `I made the variable ${name}, with a field above the lesson.`,
-        look: 'Read its example, pattern and label in workshop.yaml.',
-      });
-      continue;
-    }
-    preset.add(name);
-    if (isSet || workshop.noted.has(name) || runs.every(fallsBack(name))) continue;
-    workshop.noted.add(name);
-    note({
-      code: 'preset-variable',
-      line,
-      unsure:
-        file === undefined
-          ? `No command of the workshop sets ${name}, and the page does not ask for it.`
-          : `If ${file}, which a command reads, does not set ${name}, nothing does.`,
-      did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
-      look: 'If learners choose it, declare it in `variables` instead.',
-      written: user?.command ?? name,
-    });
-  }
-  return preset;
-}
-
-/** A command that reads a script, which may set variables. */
-const reads = /^(?:source|\.) +(\S+\.sh)$/;
-
-/** Whether a command has a value for a variable that nothing sets, wherever it uses it: `${BOATS:-3}`. */
-const fallsBack = (name: string): ((command: string) => boolean) => {
-  const bare = new RegExp(String.raw`\$(?:${name}\b|\{[#!]?${name}(?!\w|:?[-+=]))`);
-  return (command) => !bare.test(command);
-};
-
-/** The first command that uses each of some variables, with its node. */
-function firstUsers(
-  drafts: readonly CommandNode[],
-  names: readonly string[],
-): ReadonlyMap<string, { node: LessonNode; command: string }> {
-  const users = new Map<string, { node: LessonNode; command: string }>();
-  const left = new Set(names);
-  for (const { node, run } of drafts)
-    for (const command of run) {
-      if (left.size === 0) return users;
-      for (const { name } of readShell(command).variables)
-        if (left.delete(name)) users.set(name, { node, command });
-    }
-  return users;
 }
 
 function tidyIn(

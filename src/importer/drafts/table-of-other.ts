@@ -1,4 +1,5 @@
 import { firstLineOf } from '#importer/text/code-shape.ts';
+import { isEndless } from '#importer/text/endless-commands.ts';
 import { isHeaderLine } from '#importer/text/output-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -8,10 +9,8 @@ const onlyChanges =
   /^(?:sudo )?(?:kubectl|k|oc)\s(?:-n \S+ |--\S+ )*(?:delete|apply|create|scale|rollout (?:restart|undo|pause|resume)|label|annotate|patch|set|expose|cordon|uncordon|taint|replace)\b(?!.*\s(?:-o|--output|-w|--watch)\b)/;
 
 /** A command that goes on printing tables, in a terminal of its own. */
-const watches =
-  /^(?:sudo )?(?:(?:kubectl|k|oc) get (?!.*[|;&]).*\s(?:-w|--watch(?:=true)?)(?:\s|$)|watch (?:.* )?["']?(?:kubectl|k|oc) get )/;
-
-export const isWatching = (command: string): boolean => watches.test(command);
+export const isWatching = (command: string): boolean =>
+  isEndless(command) && /(?:^|[\s"'])(?:kubectl|k|oc)\s(?:.*\s)?get\s/.test(command);
 
 /** Whether a text is a table below a command that prints none. */
 export function isTableOfOther(value: string, command: LessonNode | undefined): boolean {

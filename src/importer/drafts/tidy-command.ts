@@ -1,4 +1,3 @@
-import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
 import type { NameVariable } from './learner-variables.ts';
@@ -115,26 +114,3 @@ function withVariables(
 
 const hasControl = (text: string): boolean =>
   [...text].some((c) => c < ' ' && c !== '\n' && c !== '\t');
-
-/**
- * Variables that a command sets by a file which shells read: `cat <<EOF > .envrc` with lines such as `export REGION=…`, or
- * `source /etc/os-release`, which every system of Linux has.
- */
-export const exportedToFiles = (command: string): string[] => [
-  ...[...command.matchAll(/\bexport ([A-Za-z_]\w*)=/g)].flatMap(([, name]) => name ?? []),
-  ...(/(?:^|[;&|({\s])(?:source|\.)\s+\/etc\/os-release\b/.test(command) ? ofSystem : []),
-];
-
-/** What /etc/os-release says of a system. Source: os-release(5), and what Debian and Ubuntu add. */
-const ofSystem = [
-  ...['NAME', 'ID', 'ID_LIKE', 'PRETTY_NAME', 'VERSION', 'VERSION_ID', 'VERSION_CODENAME'],
-  ...['UBUNTU_CODENAME', 'DEBIAN_CODENAME', 'VARIANT', 'VARIANT_ID', 'PLATFORM_ID', 'BUILD_ID'],
-];
-
-/** Variables that commands use and none of them sets. */
-export function unsetVariables(commands: readonly string[]): string[] {
-  const shells = commands.map(readShell);
-  const assigned = new Set(shells.flatMap((shell) => shell.assigned));
-  const names = shells.flatMap(({ variables }) => variables.map(({ name }) => name));
-  return [...new Set(names)].filter((name) => !assigned.has(name) && !environment.has(name));
-}

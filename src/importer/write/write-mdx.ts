@@ -167,7 +167,8 @@ function writtenBlock(nodes: LessonNode[], writing: Writing): Written {
   const written = attempt({ type: 'root', children: nodes }, writing);
   if (written !== undefined) return written;
   const [only, another] = nodes;
-  if (only !== undefined && another === undefined) return mended(only, writing).written;
+  if (only !== undefined && another === undefined)
+    return mended(only, writing).written ?? asCode([only], writing);
   const again = attempt(
     { type: 'root', children: nodes.map((node) => mend(node, writing)) },
     writing,
@@ -183,8 +184,8 @@ const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement'])
 const mend = (node: LessonNode, writing: Writing): LessonNode =>
   attempt(alone(node), writing) === undefined ? mended(node, writing).node : node;
 
-/** A block that cannot be read as it is, made to one that can, and what is written of that. */
-function mended(node: LessonNode, writing: Writing): { node: LessonNode; written: Written } {
+/** A block that cannot be read as it is, made to one that can, and what is written of that; nothing yet where it became code as a whole. */
+function mended(node: LessonNode, writing: Writing): { node: LessonNode; written?: Written } {
   if (holders.has(node.type)) {
     const whole = { ...node, children: (node.children ?? []).map((child) => mend(child, writing)) };
     const written = attempt(alone(whole), writing);
@@ -192,8 +193,7 @@ function mended(node: LessonNode, writing: Writing): { node: LessonNode; written
   }
   noteUnread(node, writing.note);
   const code = codeNode([node]);
-  const made = node.type === 'listItem' ? { type: 'listItem', children: [code] } : code;
-  return { node: made, written: asCode([node], writing) };
+  return { node: node.type === 'listItem' ? { type: 'listItem', children: [code] } : code };
 }
 
 /** A tree with nothing but one block. */

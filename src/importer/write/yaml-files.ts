@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import type { NewVariables } from '#importer/drafts/settle-commands.ts';
+import type { NewVariables } from '#importer/drafts/learner-variables.ts';
 import { literal } from './literal-texts.ts';
 import { isRecord, plainlyWritten } from './plainly-written.ts';
 

@@ -2,19 +2,16 @@
 import { walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 
-/** Labels as they are written, `boats` or `^note`, by what makes two of them the same. */
+/** Labels in one line, `boats` or `^note`, by what makes two of them the same: they may differ in case. */
 export type Labels = ReadonlyMap<string, string>;
 
 export const labelsOf = (labels: Iterable<string>): Labels =>
-  new Map([...labels].map((label) => [sameLabel(label), label]));
+  new Map([...labels].map(inOneLine).map((label) => [sameLabel(label), label]));
 
-/** Labels that differ in nothing but case and blanks are the same. */
-const sameLabel = (label: string): string =>
-  label
-    .replaceAll(/[\t\n\r ]+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .toUpperCase();
+const inOneLine = (label: string): string => label.replaceAll(/[\t\n\r ]+/g, ' ').trim();
+
+/** Some letters have their like in one of the two cases alone. */
+const sameLabel = (label: string): string => label.toLowerCase().toUpperCase();
 
 /** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
 const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:/gm;
@@ -40,7 +37,7 @@ export function labelsMissing(text: string, own: Labels, defined: Labels): strin
   const missing = new Set<string>();
   if (defined.size === 0) return [];
   for (const label of brackets(text)) {
-    const key = sameLabel(label);
+    const key = sameLabel(inOneLine(label));
     const found = own.has(key) ? undefined : defined.get(key);
     if (found !== undefined) missing.add(found);
   }
@@ -57,7 +54,7 @@ export function parseKnowing<Root extends LessonNode>(
   parse: (text: string) => Root | undefined,
 ): Root | undefined {
   if (labels.length === 0) return parse(text);
-  const definitions = labels.map((label) => `[${label.replaceAll(/[\t\n\r ]+/g, ' ')}]: x`);
+  const definitions = labels.map((label) => `[${label}]: x`);
   const root = parse([text, ...definitions].join('\n\n'));
   if (root === undefined) return undefined;
   const children = root.children ?? [];
