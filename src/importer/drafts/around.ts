@@ -18,6 +18,8 @@ export interface Around {
   isOfFile?: boolean;
   /** Whether the words above call it an output. */
   isOutput?: boolean;
+  /** Whether the words above say that a browser shows it. */
+  isInBrowser?: boolean;
   /** Whether the words above say to run what follows; "with this command" may tell of one of a program of its own. */
   isToldToRun?: boolean;
   /** A click types it, into whatever runs in a terminal. */

@@ -13,6 +13,7 @@ import { isTableOfOther, isWatching } from './table-of-other.ts';
 import {
   announcedAbove,
   announcementIn,
+  tellsBrowser,
   tellsFile,
   tellsOutput,
   tellsToRun,
@@ -185,6 +186,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
       isOfFile: tellsFile(words ?? ''),
       isOutput: tellsOutput(words ?? ''),
+      isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
       isToldToRun: tellsToRun(words ?? '') || isAsked,
     };
     const read = isOfSource(paragraph, child)

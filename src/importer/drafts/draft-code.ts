@@ -104,6 +104,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     noteUnread(line, note);
     return [node];
   }
+  const isTyped = isShell || beginsWithProgram(firstLineOf(value), around.programs);
+  if (around.isInBrowser === true && !isTyped) return [isPlain ? { ...node, lang: null } : node];
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const otherShell =
     otherShellOf(lang, value) ??

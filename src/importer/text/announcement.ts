@@ -74,6 +74,20 @@ export const tellsToRun = (text: string): boolean =>
     lastSentence(text.trim()).replaceAll(othersRun, ''),
   );
 
+/** What a page is opened in, or the address that is opened. */
+const browser =
+  /\b(?:browsers?|navegador)\b|浏览器|瀏覽器|\b(?:access|browse|go|navigate|open|point|visit|abra|abrir|acess[ae]r?|visite)\b[^.!?]* (?:https?:\/\/|localhost\b)|(?:打开|访问|打開|訪問)\s*https?:/i;
+/** What prints in a terminal. */
+const ofTerminal = /\b(?:curl|wget|https? |kubectl|terminal|shell|command|comando|logs?)\b|命令|终端|日志/i;
+
+/** Whether the last two sentences above a block tell what a browser shows, and of nothing that a terminal does. */
+export function tellsBrowser(text: string): boolean {
+  const last = lastSentence(text.trim());
+  const before = lastSentence(text.slice(0, text.lastIndexOf(last)));
+  const both = `${before}. ${last}`;
+  return browser.test(both) && !ofTerminal.test(both);
+}
+
 /** Whether the words above a block call it an output, with that very noun. */
 export const tellsOutput = (text: string): boolean =>
   /\boutputs?\b|\bsa[ií]da\b|输出/i.test(lastSentence(text.trim()));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementIn } from '#importer/text/announcement.ts';
+import { announcementIn, tellsBrowser } from '#importer/text/announcement.ts';
 
 test.each([
   ['You should see:', 'output'],
@@ -23,4 +23,16 @@ test.each([
   ['These are new boats, so they may run older engines:', undefined],
 ])('"%s" announces %s', (text, announced) => {
   expect(announcementIn(text)).toBe(announced);
+});
+
+test.each([
+  ['Open http://localhost:8080 in your browser. You should see:', true],
+  ['Abra o navegador em http://localhost:8080. Você deve ver:', true],
+  ['在浏览器中打开 http://localhost:8080，可以看到：', true],
+  ['Visit http://localhost:8080/boats, which shows:', true],
+  ['Open it in the browser or with curl. You should see:', false],
+  ['Open it in the browser. Then look at the logs. They show:', false],
+  ['You should see:', false],
+])('"%s" tells what a browser shows: %s', (text, isSo) => {
+  expect(tellsBrowser(text)).toBe(isSo);
 });
