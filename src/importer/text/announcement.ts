@@ -78,7 +78,8 @@ export const tellsToRun = (text: string): boolean =>
 const browser =
   /\b(?:browsers?|navegador)\b|浏览器|瀏覽器|\b(?:access|browse|go|navigate|open|point|visit|abra|abrir|acess[ae]r?|visite)\b[^.!?]* (?:https?:\/\/|localhost\b)|(?:打开|访问|打開|訪問)\s*https?:/i;
 /** What prints in a terminal. */
-const ofTerminal = /\b(?:curl|wget|https? |kubectl|terminal|shell|command|comando|logs?)\b|命令|终端|日志/i;
+const ofTerminal =
+  /\b(?:curl|wget|https? |kubectl|terminal|shell|command|comando|logs?)\b|命令|终端|日志/i;
 
 /** Whether the last two sentences above a block tell what a browser shows, and of nothing that a terminal does. */
 export function tellsBrowser(text: string): boolean {
