@@ -1,5 +1,5 @@
 /** What is typed in each line of a session. */
-import { isCommandShaped, promptedCommand } from './command-shape.ts';
+import { atTheRight, isCommandShaped, promptedCommand } from './command-shape.ts';
 import { entersMachine, isOfContainer, mayEnterMachine } from './opened-shells.ts';
 import {
   behindSign,
@@ -18,7 +18,7 @@ export function barePromptIn(
 ): (line: string) => boolean {
   const prompts = new Set(['$']);
   for (const [at, typed] of typedLines.entries()) {
-    const line = lines[at] ?? '';
+    const line = withoutRight(lines[at] ?? '');
     const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
     // A mere sign stands in outputs too.
     if (/[\w~/]/.test(prompt)) prompts.add(prompt);
@@ -27,6 +27,10 @@ export function barePromptIn(
   }
   return (line) => prompts.has(line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, ''));
 }
+
+/** A line without the prompt that stands at its right. */
+const withoutRight = (line: string): string =>
+  line.includes('↵') ? line.replace(atTheRight, '') : line;
 
 /** The first of two lines of a prompt: `me@boat ~/sea (main)`, `me@PC MINGW64 /c/sea`, `┌──(me㉿boat)-[~]`. */
 const firstLineOfPrompt =
@@ -84,9 +88,10 @@ export function promptedIn(lines: readonly string[]): (string | undefined)[] {
  * a prompt stands a comment. `programs` are those that the site calls.
  */
 export function typedIn(
-  lines: readonly string[],
+  session: readonly string[],
   programs?: ReadonlySet<string>,
 ): (string | undefined)[] {
+  const lines = session.map(withoutRight);
   const seen = new Set<string>();
   let isRoot = false;
   let last = '';
