@@ -40,7 +40,8 @@ export function presetIn(
       continue;
     }
     preset.add(name);
-    if (isSet || workshop.noted.has(name) || runs.every(fallsBack(name))) continue;
+    if (isSet || ofContainers.test(name) || workshop.noted.has(name) || runs.every(fallsBack(name)))
+      continue;
     workshop.noted.add(name);
     note({
       code: 'preset-variable',
@@ -56,6 +57,9 @@ export function presetIn(
   }
   return preset;
 }
+
+/** What the kubelet sets in every container, of each Service that is there: `KUBERNETES_SERVICE_HOST`. Source: the page "Service" of the documentation. */
+const ofContainers = /^[A-Z\d_]+_SERVICE_(?:HOST|PORT)(?:_[A-Z\d_]+)?$/;
 
 /** A command that reads a script, which may set variables. */
 const reads = /^(?:source|\.) +(\S+\.sh)$/;
