@@ -174,8 +174,12 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   const isCalled = withOption.test(first) && isTypable(value);
+  if (isSetting.test(value.trim())) return { is: 'code', doubt: unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
+
+/** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
+const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;
 
 const behindArrow = 'A sentence stands behind an arrow, which no shell runs.';
 

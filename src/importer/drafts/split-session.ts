@@ -153,7 +153,7 @@ export function splitSession(
       index = taken.end;
     } else if (isPromptAlone(line) && !isPrintedBelow(nextLine(lines, index), isPromptAlone))
       continue;
-    else if (isBetween(lines, index, isTyped)) {
+    else if (isBetween(lines, index, isTyped) || (parts.length === 0 && isCaption(line))) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (
       isComment(line) &&
@@ -188,6 +188,9 @@ function isShownTyped(
     /^\S.*:\s*$/.test(lastLineOf(above.text))
   );
 }
+
+/** Whether a line above a session is what its author says of it: `Expected output:`. */
+const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
 
 const lastLineOf = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 

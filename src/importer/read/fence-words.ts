@@ -56,9 +56,9 @@ export function showCodeTitles(parent: LessonNode): void {
   });
 }
 
-/** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
+/** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````, ```` ``` {hl_lines="2"} ````. */
 function takeLang(node: Fence): void {
-  if (!/^(?:title|linenums|hl_lines)=/.test(node.lang ?? '')) return;
+  if (!/^\{?(?:title|linenums|hl_lines)=/.test(node.lang ?? '')) return;
   node.meta = `${node.lang ?? ''} ${node.meta ?? ''}`.trim();
   node.lang = null;
 }

@@ -29,9 +29,9 @@ export function isDrawing(value: string): boolean {
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
 
-/** Whether a text shows boxes, or what leads from one thing to another. */
+/** Whether a text shows boxes, or what leads from one thing to another: an arrow alone in its line does, too. */
 export const isOfBoxes = (value: string): boolean =>
-  /[┌╔]─|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/.test(value);
+  /[┌╔]─|^ *[↑↓↕⬆⬇▲▼]|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/m.test(value);
 
 /** Whether a text has parts in braces, as files of settings have: `resource boat {`, its lines, and a brace alone that ends it. No function of a shell begins so. */
 export function isOfBraces(value: string): boolean {
