@@ -43,12 +43,13 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const node = clickLangs.has(lang) ? { ...written, lang: null } : written;
   const line = lineOf(node);
   // Where the page says that it is source, it was not printed.
-  const isSource =
-    node.data?.['isSource'] === true || (plainLangs.has(lang) && isNamedAsFile(written));
+  const isNamed = plainLangs.has(lang) && isNamedAsFile(written);
+  const isSource = node.data?.['isSource'] === true || isNamed;
   const before: Before = isSource ? { ...around, announced: 'file' } : around;
   if (/^[$#%>]$/.test(value.trim())) return [node];
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
+  if (isNamed && !hasPrompt(value, around.programs)) return [node];
   // What begins with a prompt is a session, whatever its fence is called.
   const isPlain =
     plainLangs.has(lang) ||
@@ -158,7 +159,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       noteDoubt(codeLine, { is: 'code', doubt }, value, note);
     return [node];
   }
-  const split = splitScript(value, before.programs);
+  const split = splitScript(value, before.programs, makeAbove(before));
   const isGrammar = ({ type, text }: ShellPart): boolean => type === 'command' && isSynopsis(text);
   const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
   if (grammar !== undefined)
@@ -183,6 +184,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   else noteUnread(line, note);
   return [node];
 }
+
+/** The call of make that is all of the block right above; '' for none. */
+const makeAbove = ({ isRight, command }: Before): string =>
+  isRight && /^make .*$/.test(command?.value ?? '') ? (command?.value ?? '') : '';
 
 /** A part that stays as it is written, between the commands. */
 const asCode = ({ text, line }: ShellPart): ShellPart => ({
@@ -263,6 +268,8 @@ const ofRoot = 'This may be a comment, or a command at the prompt of root.';
 /** A word or a few behind `#`, and lines below it. */
 const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;
 
-/** Whether the title of a block is the name of a file that is no record of what was printed. */
+/** Whether the title of a block is the name of a file that is no record of what was printed or typed. */
 const isNamedAsFile = (node: LessonNode): boolean =>
-  /\btitle="[^"\s]*\.(?!log"|out")\w{1,10}"/.test((node as { meta?: string | null }).meta ?? '');
+  /\btitle="[^"\s]*\.(?!(?:log|out|sh|com|org|net|io)")\w{1,10}"/.test(
+    (node as { meta?: string | null }).meta ?? '',
+  );

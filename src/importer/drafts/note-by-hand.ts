@@ -5,7 +5,7 @@ import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { podNames } from '#importer/text/random-names.ts';
+import { containerIds, podNames } from '#importer/text/random-names.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, note: TakeNote): void {
@@ -54,8 +54,11 @@ const standsIn = /(?<==["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
 
-/** The names of Pods of a Deployment: a cluster gives others to each learner. */
-const podNamesIn = (text: string): string[] => text.match(podNames) ?? [];
+/** The names of Pods of a Deployment, and ids of containers: each learner is given others. */
+const podNamesIn = (text: string): string[] => [
+  ...(text.match(podNames) ?? []),
+  ...(text.match(containerIds) ?? []),
+];
 
 /** Whether a text has a value as a whole: `my-project`, and not `my-project-2`. */
 const hasValue = (text: string, value: string): boolean =>

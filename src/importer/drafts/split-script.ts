@@ -25,7 +25,7 @@ import {
   printsWords,
 } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
-import { belowComments } from '#importer/text/typed-lines.ts';
+import { belowComments, typedToExit } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
 import {
   aboveCommands,
@@ -43,15 +43,17 @@ import {
 import type { ShellPart } from './shell-parts.ts';
 import { callsAgain, programOf } from './typed-block.ts';
 
-/** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
+/** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. `typedAbove`: the call of make in the block right above. */
 export function splitScript(
   text: string,
   programs: ReadonlySet<string> = new Set(),
+  typedAbove = '',
 ): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
   const printedAt = printedComments(lines, belowComments(lines, /^\s*#/));
+  const toExit = typedToExit(lines);
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
@@ -116,6 +118,10 @@ export function splitScript(
         index = first + raw.length - 1;
         continue;
       }
+      if (toExit.has(index)) {
+        parts.push({ type: 'command', text: commentText(line), line: index, end: index });
+        continue;
+      }
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
       const next = lines[index + 1] ?? '';
       const isAnnounced = isLeadIn(line) && !isRequest(line) && !isComment(next) && !hasValue(line);
@@ -154,7 +160,25 @@ export function splitScript(
       printsKeys(taken.text) || (printsData(taken.text) && beginsData.test(nextLine(lines, index)));
     isData = isOutput;
   }
-  return trimmed(parts);
+  return trimmed(withoutEchoes(parts, lines, typedAbove));
+}
+
+/**
+ * The parts without the commands that `make` prints before it runs them: below the line that the block above has typed, and above what
+ * they print.
+ */
+function withoutEchoes(
+  parts: ShellPart[],
+  lines: readonly string[],
+  typedAbove: string,
+): ShellPart[] {
+  const [first, second] = parts;
+  const end = parts.findIndex(({ type }) => type !== 'command');
+  const printed = parts[end];
+  if (first?.text !== typedAbove || second === undefined || printed?.type !== 'output')
+    return parts;
+  const text = [...lines.slice(second.line, printed.line), printed.text].join('\n');
+  return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
 }
 
 /** The line in which the last command ends, or what it printed. */

@@ -117,7 +117,10 @@ export function splitSession(
   const typedAbove = typedAbovePrompts(lines);
   for (let index = first.end; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const prompted = isShownTyped(parts, line, isAfter, hasOuter) ? undefined : typedLines[index];
+    const isShown =
+      isShownTyped(parts, line, isAfter, hasOuter) ||
+      (isAtEnd(lines, index) && isSaidToType(parts.at(-1), line));
+    const prompted = isShown ? undefined : typedLines[index];
     const isBelow =
       prompted === undefined &&
       (index < typedAbove.end || isBelowComment(parts.at(-1), above, line, programs));
@@ -191,6 +194,14 @@ function isShownTyped(
 
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
+
+/** Whether a program says what may be typed next: `Next: define a boat with:`, and a line with a prompt below which nothing is printed. */
+const isSaidToType = (above: ShellPart | undefined, line: string): boolean =>
+  above?.type === 'output' &&
+  line.startsWith('$ ') &&
+  /\b(?:with|by|using|run|running|execute|type):\s*$/.test(above.text);
+
+const isAtEnd = (lines: readonly string[], index: number): boolean => nextLine(lines, index) === '';
 
 const lastLineOf = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 

@@ -13,6 +13,10 @@ export const podNames = new RegExp(
   'g',
 );
 
+/** The ids that Docker gave to containers and images, in a command. */
+export const containerIds =
+  /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;
+
 export const podEnding = new RegExp(podHash);
 
 /** The same with an end that an author made up behind the hash: `web-7d4b9c8f6d-abcde`. */

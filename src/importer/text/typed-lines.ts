@@ -1,6 +1,6 @@
 /** What is typed in each line of a session. */
 import { atTheRight, isCommandShaped, promptedCommand } from './command-shape.ts';
-import { entersMachine, isOfContainer, mayEnterMachine } from './opened-shells.ts';
+import { entersMachine, isOfContainer, mayEnterMachine, opensShell } from './opened-shells.ts';
 import {
   behindSign,
   callsAtRoot,
@@ -81,6 +81,18 @@ export function promptedIn(lines: readonly string[]): (string | undefined)[] {
   );
 }
 
+/** Which lines are commands at the prompt of root, up to the one that leaves the shell that a line without a prompt opens above them: `# ls`, `# exit`. */
+export function typedToExit(lines: readonly string[]): ReadonlySet<number> {
+  const end = lines.findIndex((line) => line.trim() === '# exit');
+  const start = lines.slice(0, Math.max(0, end)).findLastIndex((line) => !/^\s*# /.test(line));
+  const typed = lines.slice(start + 1, end + 1);
+  return start !== -1 &&
+    opensShell(lines[start] ?? '') &&
+    typed.every((line) => isCommandShaped(line.replace(/^\s*# /, '')))
+    ? new Set(typed.map((_, at) => start + 1 + at))
+    : new Set();
+}
+
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program, or that a container has below what enters one, is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
@@ -105,7 +117,9 @@ export function typedIn(
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);
   const promptedLines = promptedIn(lines);
+  const toExit = typedToExit(lines);
   return lines.map((line, index) => {
+    if (toExit.has(index)) return line.replace(/^\s*# /, '');
     const typed = promptedLines[index];
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
