@@ -1,5 +1,6 @@
 import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -48,7 +49,9 @@ export function presetIn(
       line,
       unsure:
         file === undefined
-          ? `No command of the workshop sets ${name}, and the page does not ask for it.`
+          ? isOfOther(root, name)
+            ? `Code of the page that is no command of bash sets ${name}.`
+            : `No command of the workshop sets ${name}, and the page does not ask for it.`
           : `If ${file}, which a command reads, does not set ${name}, nothing does.`,
       did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
       look: 'If learners choose it, declare it in `variables` instead.',
@@ -60,6 +63,12 @@ export function presetIn(
 
 /** What the kubelet sets in every container, of each Service that is there: `KUBERNETES_SERVICE_HOST`. Source: the page "Service" of the documentation. */
 const ofContainers = /^[A-Z\d_]+_SERVICE_(?:HOST|PORT)(?:_[A-Z\d_]+)?$/;
+
+/** Whether PowerShell that is only shown sets a variable. */
+const isOfOther = (root: LessonNode, name: string): boolean =>
+  [...walk(root)].some(
+    ({ node }) => node.type === 'code' && node.value?.includes(`$${name}=`) === true,
+  );
 
 /** A command that reads a script, which may set variables. */
 const reads = /^(?:source|\.) +(\S+\.sh)$/;

@@ -151,7 +151,11 @@ function nested(lines: readonly Line[]): MenuEntry[] {
   if (first === undefined) return [];
   const next = lines.findIndex(({ depth }, at) => at > 0 && depth <= first.depth);
   const end = next === -1 ? lines.length : next;
-  const own: MenuEntry[] = first.page === undefined ? [] : [{ type: 'page', path: first.page }];
+  const words = first.isPlace ? '' : plain(first.words);
+  // What an attribute stands for is not known here.
+  const title = words === '' || words.includes('{') ? undefined : words;
+  const own: MenuEntry[] =
+    first.page === undefined ? [] : [{ type: 'page', path: first.page, title }];
   // What leads to places in the page above makes no chapter of it.
   const below = nested(
     lines.slice(1, end).filter(({ page, isPlace }) => !isPlace || page !== first.page),

@@ -2,6 +2,7 @@ import type { AbstractBlock } from '@asciidoctor/core';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
+import { isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
 import { isShellLang } from '#importer/text/fence-lang.ts';
 import { withNumberedLines } from '#importer/drafts/numbered-lines.ts';
 import { isDrawn } from './drawn-code.ts';
@@ -129,6 +130,12 @@ function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: numbe
   }
   const isPrinted = /\b(?:console-)?output\b/.test(role) && !isProgram(written);
   if (isPrinted) return { type: 'code', lang: 'output', value };
-  const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;
+  // Who copies a block for the next one may leave its language: what its role says is typed, and a shell could read.
+  const [first = ''] = value.trimStart().split('\n', 1);
+  const isCommand =
+    written === null ||
+    saysNothing.has(written) ||
+    (!isShellLang(written) && (isSurelyCommand(first) || withOption.test(first)));
+  const lang = isTyped && isCommand ? 'execute' : written;
   return { type: 'code', lang, value, ...asksFor };
 }

@@ -57,8 +57,9 @@ export function asChapter(lines: readonly string[]): string[] {
 }
 
 /** The title of a page, or that of the section which it begins with, which may be an appendix. Its library takes any first section for that. */
-export function titleOf(document: Document): string | undefined {
+export function titleOf(document: Document, inMenu: string | undefined): string | undefined {
   const isTitled = document.hasHeader() || document.hasAttribute('doctitle');
+  if (!isTitled && inMenu !== undefined) return inMenu;
   const [first] = isTitled ? [] : document.getBlocks();
   if (first !== undefined && first.getContext() !== 'section') return undefined;
   const caption = first?.getCaption() ?? '';

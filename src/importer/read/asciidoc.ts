@@ -123,7 +123,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   }
   const description = document.getAttribute('description');
   return {
-    title: titleOf(document),
+    title: titleOf(document, parts.title),
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root,
     anchors: brought.anchors,

@@ -10,7 +10,7 @@ import { hiddenRaw, withHeldFences } from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
-import { withWholeAddresses } from '#importer/generators/mkdocs-addresses.ts';
+import { withWholeAddresses } from '#importer/generators/whole-addresses.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { runsMacros } from '#importer/generators/mkdocs-macros.ts';
@@ -50,10 +50,10 @@ export function readBody(
         ? withLiquidValues(withWholeLiquid(own), parts, note)
         : own;
   const whole = withIncludes(single, flavour, parts, note);
-  const blocks = shaped(whole, flavour, note);
+  const blocks = withWholeAddresses(shaped(whole, flavour, note), flavour, note);
   const named =
     flavour === 'mkdocs'
-      ? withExtensions(withReferences(withWholeAddresses(blocks), parts), parts, note)
+      ? withExtensions(withReferences(blocks, parts), parts, note)
       : flavour === 'docusaurus'
         ? withMdxFormulas(blocks, parts)
         : blocks;

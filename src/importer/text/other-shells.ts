@@ -55,8 +55,8 @@ export const shellNamedIn = (words: string): string =>
 const ofPowerShell =
   /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S|\.\\\w)/;
 
-/** A variable as the command prompt of Windows sets it: where bash reads this, it sets none. */
-const ofWindows = /^set [a-z_]\w*=/i;
+/** A variable as the command prompt of Windows sets it, where bash sets none, and a way that begins with a drive. */
+const ofWindows = /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\)/i;
 
 /** What Windows has not: its author took `$boat=1` for what sets a variable in bash. */
 const ofUnix = /^[ \t]*(?:apt(?:-get)?|chmod|chown|export|sudo) /m;

@@ -22,6 +22,15 @@ describe('A page of AsciiDoc', () => {
     ]);
   });
 
+  test('without a title is called as the menu calls it, and keeps its first heading', async () => {
+    const { mdx } = await importedAsciiDoc('== Introduction\n\nWords.\n\n== Sailing\n\nMore.\n', {
+      ...site({}),
+      title: 'The harbour',
+    });
+    expect(mdx).toContain('title: The harbour\n');
+    expect(mdx).toContain('## Introduction');
+  });
+
   test('shows what it includes, from where Antora keeps it', async () => {
     const files = {
       'partials/part.adoc': 'Words of the part.',

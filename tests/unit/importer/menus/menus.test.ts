@@ -483,6 +483,24 @@ describe('The menu of a component of Antora', () => {
     ]);
   });
 
+  test('calls a page by the words of its link, not by those of a place in it, or by an attribute that nothing sets', () => {
+    const nav = '* xref:a.adoc[Sail]\n* xref:b.adoc#one[One]\n* xref:index.adoc[{of}]\n';
+    const files = {
+      'antora.yml': settings('modules/ROOT/nav.adoc'),
+      'modules/ROOT/nav.adoc': nav,
+    };
+    const { pages: found } = planPages(
+      pages.map((path) => ({ path, text: 'Words' })),
+      'en',
+      known,
+      oldSite(
+        Object.entries(files).map(([path, text]) => ({ path, text })),
+        '',
+      ),
+    );
+    expect(found.flatMap(({ menuTitle }) => menuTitle ?? [])).toEqual(['Sail']);
+  });
+
   test('is that of the language of the workshop, and has the titles of the others', () => {
     const nav = (title: string): string => `.${title}\n* xref:b.adoc[]\n* xref:a.adoc[]\n`;
     const texts = (tag: string, of: string, title: string): [string, string][] => [
