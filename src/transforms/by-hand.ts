@@ -1,3 +1,5 @@
+import { readShell } from './shell.ts';
+
 /** A piece of a text that its reader would have to replace before it works. */
 export interface ByHand {
   text: string;
@@ -19,6 +21,9 @@ const inCommand = new RegExp(
 /** `{Service}`, `{Node IP}`, `[TOKEN]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
+/** `{{ host }}` and `{user}`, which something else would fill in. What a program in Go reads begins with a dot; Helm and paths of JSON have lists and fields in braces. */
+const braces =
+  /(?<![\w$%@{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|\{[a-z]\w{1,40}\}(?!\}))/gi;
 /** A Chinese word for a name, an address and the like, alone: `docker attach 容器名`. What is printed or looked for may be one. */
 const chinese =
   /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
@@ -57,7 +62,7 @@ const isLookedForIn = (commands: readonly string[], text: string): boolean =>
   });
 
 /**
- * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
+ * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
  * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none, nor is what it
  * looks for in one of `commands`.
  */
@@ -68,13 +73,29 @@ export function replacedByHand(
 ): ByHand[] {
   const patterns =
     kind === 'manifest' ? [inManifest] : [inCommand, capital, chinese, objectName, shouted];
-  return [...patterns, anywhere].flatMap((pattern) => {
+  const all = [...patterns, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)
       if (!isOther(text, found, index) && !isLookedForIn(commands, found))
         return [{ text: found, offset: index }];
     return [];
   });
+  return kind === 'command' ? [...all, ...filledElsewhere(text)] : all;
+}
+
+/** What stands in braces outside of quotes and here-documents: in those it may be of a template. */
+function filledElsewhere(command: string): ByHand[] {
+  const matches = [...command.matchAll(braces)];
+  if (matches.length === 0) return [];
+  const { quoted, comments } = readShell(command);
+  const isText = (at: number): boolean =>
+    quoted.some(({ start, end }) => start <= at && at < end) ||
+    comments.some(({ offset, end }) => offset <= at && at < end);
+  // xargs fills in the word that `-I` names.
+  const outside = matches.filter(
+    ({ 0: word, index }) => !isText(index) && !/\s-I ?$/.test(command.split(word, 1)[0] ?? ''),
+  );
+  return outside.map(({ 0: text, index }) => ({ text, offset: index }));
 }
 
 const isOther = (text: string, found: string, offset: number): boolean =>

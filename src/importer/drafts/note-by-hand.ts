@@ -4,11 +4,11 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
-import type { TakeNote } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 import { containerIds, podNames } from '#importer/text/random-names.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
-export function noteByHand(root: LessonNode, note: TakeNote): void {
+export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
   const replaced = replacedWords(root);
   const values = replacedValues(root);
   const runs = [...walk(root)].flatMap(({ node }) => {
@@ -34,12 +34,15 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
       ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
-    const names = [...new Set(found)].filter((each) => !found.includes(`[${each}]`));
+    const line = lineOf(node);
+    const names = [...new Set(found)].filter(
+      (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notes),
+    );
     const [first] = names;
     if (first === undefined) continue;
     note({
       code: 'by-hand',
-      line: lineOf(node),
+      line,
       unsure: `Learners would have to replace ${names.join(', ')} here by hand.`,
       did: 'I left it as it is.',
       written: text.split('\n').find((line) => line.includes(first)) ?? first,
@@ -47,6 +50,17 @@ export function noteByHand(root: LessonNode, note: TakeNote): void {
     });
   }
 }
+
+/** Whether it is told already of a value in braces that the old tool would have filled it in. */
+const isToldOf = (word: string, line: number, text: string, notes: readonly Note[]): boolean =>
+  word.startsWith('{') &&
+  notes.some(
+    (each) =>
+      each.code === 'unknown-syntax' &&
+      each.line >= line &&
+      each.line <= line + text.split('\n').length &&
+      each.unsure.includes(word),
+  );
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`. */
 const standsIn = /(?<==["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;

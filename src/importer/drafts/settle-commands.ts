@@ -41,7 +41,7 @@ export function settleCommands(
   tidyIn(root, { ...settling, refused }, variables);
   withoutTaken(settling.notes, refused);
   shareOutputs(root);
-  noteByHand(root, settling.note);
+  noteByHand(root, settling.notes, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
 }
 
