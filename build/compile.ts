@@ -1,6 +1,6 @@
 /**
  * `npm run package`: makes lib/, which is src/ as it is published. Programs are compiled, since Node strips no types below node_modules, and
- * are there once: the command, the integration and the pages that Vite compiles load the same files. Components and styles are as they are written.
+ * are there once: the command, the integration and the pages that Vite compiles load the same files. Components are as they are written.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,6 +40,7 @@ compile(
 compile('programs.json', '--noCheck', '--declaration', 'false', '--removeComments');
 for (const name of globSync(['**/*.{astro,css}', 'routes/examples'], { cwd: source }))
   cpSync(resolve(source, name), resolve(lib, name), { recursive: true });
+for (const [file, styles] of texts('**/*.css')) writeFileSync(file, plainStyles(styles));
 
 const files = new Map([
   ...texts('**/*.js').map(([file, program]) => [file, withPaths(file, notSetIn(program))] as const),
@@ -92,6 +93,12 @@ function notSetIn(program: string): string {
   return program.replaceAll(/^ +/gm, (blanks, at: number) =>
     texts.some(({ pos, end }) => pos < at && at < end) ? blanks : '',
   );
+}
+
+/** Styles without comments, and with lines that are not set in. What stands in quotes stays as it is. */
+function plainStyles(styles: string): string {
+  const commentOrQuoted = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*[\s\S]*?\*\//g;
+  return styles.replaceAll(commentOrQuoted, '$1').replaceAll(/^\s+/gm, '');
 }
 
 /** '#model/types.ts' as '../model/types.js': in lib, "#" means nothing, and there are no sources. */
