@@ -30,6 +30,7 @@ import {
 } from '#importer/text/command-shape.ts';
 import {
   isHeaderLine,
+  isJson,
   isOfNames,
   isSurelyNotTyped,
   isTableOfObjects,
@@ -37,7 +38,7 @@ import {
 } from '#importer/text/output-shape.ts';
 import { endsShell, mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
-import { opensEditor } from '#importer/text/printing-commands.ts';
+import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Around } from './around.ts';
@@ -82,8 +83,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
   const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
-  if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value))
-    return { is: 'output' };
+  if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value)) {
+    const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
+    return { is: isFile ? 'code' : 'output' };
+  }
   if (isShell && endsShell(value)) return { is: 'commands' };
   const isNamed = isCommandShaped(value) || beginsWithProgram(value, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))

@@ -35,6 +35,9 @@ import { output, shellNodes } from './shell-nodes.ts';
 
 const yamlLangs = new Set(['yaml', 'yml']);
 
+/** What notebooks call a block by themselves, whatever is in it. */
+const sourceLangs = new Set(['jsx', 'javascript', 'js', 'python']);
+
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(written: LessonNode, around: Before, note: TakeNote): LessonNode[] {
   const { value = '' } = written;
@@ -58,6 +61,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const isShell =
     isShellLang(lang) ||
     (yamlLangs.has(lang) && (isScript(value) || areCommands(value))) ||
+    (sourceLangs.has(lang) && !ofSource.test(value) && areCommands(value)) ||
     (lang === 'copy' && withOption.test(firstLineOf(value)));
   // What a file would have that is not there, nobody knows: that is on the list.
   if (
@@ -132,7 +136,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [output(value, codeLine, before.command)];
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
-  if (!isPlain && !isShell) return [node];
+  if (!isPlain && !isShell) {
+    if (sourceLangs.has(lang) && value.split('\n').some(isSurelyCommand))
+      noteDoubt(codeLine, { is: 'code', doubt: ofLine }, value, note);
+    return [node];
+  }
   // A comment that a click typed after it had pressed Ctrl+C.
   if (lang === 'exec' && value.split('\n').every(isComment)) return [node];
   // A click types into whatever runs in its terminal.
@@ -197,12 +205,16 @@ const asCode = ({ text, line }: ShellPart): ShellPart => ({
 /** Whether each line is a program that is known with what it is called with, and no line a key or an item as YAML has them. */
 const areCommands = (value: string): boolean =>
   value
+    .replaceAll('\\\n', '')
     .split('\n')
     .every(
       (line) =>
         line.trim() === '' ||
         (isCommandShaped(line) && /^\S+ +[^:=\s]/.test(line) && !/: |:$/.test(line)),
     );
+
+/** A line that begins with a word of those, and of shells. */
+const ofSource = /^(?:case|export|for|if|test|while)\s/m;
 
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>

@@ -111,6 +111,15 @@ export function splitScript(
       if (printed !== undefined) {
         const { raw, text, by } = printed;
         const isSaid = by === 'announcement';
+        const above = parts.at(-1);
+        // What goes on below an empty line is of the same output.
+        if (!isSaid && above?.type === 'output' && above.raw !== undefined) {
+          const gap = '\n'.repeat(index - lastOf(parts));
+          above.text += gap + text;
+          above.raw += gap + raw.join('\n');
+          index += raw.length - 1;
+          continue;
+        }
         if (isSaid)
           parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
         const first = index + (isSaid ? 1 : 0);
@@ -184,7 +193,8 @@ function withoutEchoes(
 /** The line in which the last command ends, or what it printed. */
 function lastOf(parts: readonly ShellPart[]): number {
   const last = parts.at(-1);
-  return last?.type === 'command' ? last.end : (last?.line ?? 0);
+  if (last?.type === 'command') return last.end;
+  return (last?.line ?? 0) + (last?.type === 'output' ? last.text.split('\n').length - 1 : 0);
 }
 
 /** Whether a line is a path alone, of no program or below what prints where a program is; there a reader may have a name of their own in it. */

@@ -2,6 +2,7 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   atTheRight,
+  couldBeCommand,
   isCommandShaped,
   isSurelyCommand,
   promptedCommand,
@@ -75,6 +76,10 @@ const isCommented = (lines: readonly string[]): boolean => {
   const isTyped = (line: string): boolean => /^\S/.test(line) && isSurelyCommand(line);
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
   const begin = lines.find((line) => line.trim() !== '') ?? '';
+  // What a command in a comment prints stands below none.
+  const isPrinted = (line: string): boolean => /^[^\s#]/.test(line) && !couldBeCommand(line);
+  if (lines.some((line, at) => promptedCommand(line) && isPrinted(lines[at + 1] ?? '')))
+    return false;
   return (
     (/^[a-z]/.test(begin) && isCommandShaped(begin) && !isSaidByProgram(begin)) ||
     lines.slice(0, Math.max(0, first)).some(isTyped) ||

@@ -39,7 +39,7 @@ function nameOf(words: string, before: string): string {
 /** How far back the name of a value is looked for. */
 const NEAR = 100;
 
-const valued = /(?:(?<=^|[\s,"'])--?([a-z][\w-]*)[= ]|(?<![\w-])([a-z_]\w*)=)["']?$/i;
+const valued = /(?:(?<=^|[\s,"'])--?(?!no-)([a-z][\w-]*)[= ]|(?<![\w-])([a-z_]\w*)=)["']?$/i;
 
 /** Options of kubectl that are one letter. */
 const options: ReadonlyMap<string, string> = new Map([

@@ -101,18 +101,22 @@ function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming):
   }
 }
 
-/** `free`: what a command applies, and no manifest is called. */
+/** `free`: what a command applies, and no manifest is called. An object of the same name is what is in it. */
 function nameWaiting(waiting: readonly Manifest[], free: readonly string[], naming: Naming): void {
   const [path] = free;
   if (path === undefined) return;
   const nameless = waiting.filter(({ names }) => names.length !== 1);
-  const open = nameless.length > 0 ? nameless : waiting;
+  const stem = lastPart(path).replace(/\.ya?ml$/, '');
+  const alike = nameless.filter(({ yaml }) => yaml.split('\n').includes(`  name: ${stem}`));
+  const isAlike = alike.length === 1;
+  const open = isAlike ? alike : nameless.length > 0 ? nameless : waiting;
   const [only] = open;
   const which = `The next command applies ${listed(free)}, and the page does not say which of its manifests that is.`;
   if (only !== undefined && open.length === 1 && free.length === 1) {
     give(only, path, naming);
     const other = `The page calls the file of this manifest ${listed(only.names)}, and the next command applies "${path}".`;
-    const unsure = only.names.length === 1 ? other : waiting.length > 1 ? which : undefined;
+    const unsure =
+      only.names.length === 1 ? other : waiting.length > 1 && !isAlike ? which : undefined;
     if (unsure !== undefined)
       naming.files.set(only.node, { ...naming.files.get(only.node), unsure });
     return;

@@ -36,7 +36,7 @@ function leftIn(file: MenuFile, files: readonly MenuFile[]): LeftOfMenu[] {
 }
 
 function absentNotes(paths: readonly string[], { text }: MenuFile): Note[] {
-  const names = [...new Set(paths)];
+  const names = [...new Set(paths.map((path) => path || '/'))];
   const [first] = names;
   if (first === undefined) return [];
   const more = names.length > 8 ? ` and ${names.length - 8} more` : '';

@@ -89,7 +89,7 @@ export const isWholeScript = (value: string): boolean =>
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`, `[fix|check]`, `[key=value...]`, `[-- <words>]`. Right behind an option stands a value: `--name [BOAT]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-zA-Z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)(?!(?:your|my)[ _-])\p{Ll}[\p{Ll} _|-]{2,}|[a-z]+=[a-z]+|\.{3}|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s[\]<]|\.{3}|\.?$)/u;
+  /(?<=\s)\[(?!\w-\w\])(?:\[?--?[a-zA-Z][^\][]*(?:\[[^\][]*\][^\][]*)*|(?:-- |\.{3}|\[)?[$\w=]*<[^\][]+|options?|flags?|arg(?:s|uments?)?|commands?|(?<!\s--?[a-z][\w-]*\s\[)(?!(?:your|my)[ _-])\p{Ll}(?:[\p{Ll} _|-]|(?<=\p{Ll})\p{Lu}(?=\p{Ll})){2,}|[a-z]+=[a-z]+|\.{3}|(?:OPTIONS?|FLAGS?|ARG(?:S|UMENTS?)?|COMMANDS?|(?<!\s--?[a-z][\w-]*\s\[)[A-Z][A-Z_-]{2,})(?: \[\.{3}\])?)(?:\.{3})?\](?=[\s[\]<]|\.{3}|\.?$)/u;
 /** An option with blanks around it, which no word of a condition stands before: `run [ -b bundle ] boat`. */
 const spacedOption =
   /(?<=[\w>\]] )(?<!\b(?:if|while|until|then|else|do|elif|not|time) )\[ --?[a-zA-Z][^\][]* \](?=\s|$)/;
@@ -120,7 +120,7 @@ export function mayBeFilledIn(value: string, isShell: boolean): boolean {
 }
 
 const joined = / \[\p{Ll}+(?:_\p{Ll}+)+\](?= |$)/gu;
-const standsFor = / \[(?!(?:option|flag|arg|argument|command)s?\])\p{Ll}[\p{Ll} _-]+\](?= |$)/gu;
+const standsFor = / \[(?!(?:option|flag|arg|argument|command)s?\])\p{Ll}[\p{L} _-]+\](?= |$)/gu;
 
 /** Whether each line has a word such as `HOST_PATH` where a value belongs; the names of variables are written so too. */
 export const hasStandIns = (value: string): boolean =>

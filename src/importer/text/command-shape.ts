@@ -57,7 +57,7 @@ export const isOfC = (line: string): boolean =>
 export function isCommandShaped(line: string): boolean {
   if (isOfC(line)) return false;
   if (asOtherUser.test(line)) return true;
-  const words = line.trim().split(/\s+/, 3);
+  const words = line.trim().split(/\s+|(?=<<)/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
   // `subject=CN = boat.example` and `notBefore=Sep  3 2024` are what OpenSSL prints: no program is called so.
   if (assignment.test(words[0] ?? '')) return !/^(?:=$|\d)/.test(words[1] ?? '');
@@ -76,7 +76,11 @@ export function isSurelyCommand(line: string): boolean {
   const [first = '', second = ''] = line.trim().split(/\s+/, 2);
   if (first === 'export') return assignment.test(second);
   if (first === 'kind') return /^(?:create|delete|get|load|export|build|version)$/.test(second);
-  return unmistakable.has(withoutExe(first)) && second !== '' && !/[.!?。！？]$/.test(line.trim());
+  return (
+    unmistakable.has(withoutExe(first)) &&
+    second !== '' &&
+    !/[^\s.](?:\.{3}|[.!?。！？])$/.test(line.trim())
+  );
 }
 
 /**
@@ -106,7 +110,7 @@ export const couldBeCommand = (line: string): boolean =>
 
 /** Whether a line begins with what may be the name of a program, and is no name of a file alone. */
 const beginsWithName = (line: string): boolean =>
-  /^(?:[a-z][\w.+-]*(?: |$|\(\) *\{)|[A-Z][\w.+-]* --?[a-z])/.test(line) &&
+  /^(?:[a-z][\w.+-]*(?: |$|<<|\(\) *\{)|[A-Z][\w.+-]* --?[a-z])/.test(line) &&
   (line.includes(' ') || !dataFile.test(line));
 
 const prompts: readonly RegExp[] = [
@@ -204,7 +208,7 @@ function behindPrompt(line: string): string | undefined {
 const hasRemark = /^[a-z][\w.+-]* [^#]*\S {2,}# +\S/;
 
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
-const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*\w$/;
+const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./]|\w+file$)[\w./~-]*\w$/;
 
 /** Whether a line has a program in front of an option. */
 export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;

@@ -47,7 +47,11 @@ const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;
 /** Whether a line is what a program says, though it may begin with the program's name. */
 export function isSaidByProgram(line: string): boolean {
   const text = line.trim();
-  if (/^diff --git a\/|^npm (?:WARN|ERR!|notice)\s/.test(text) || signs.test(text)) return true;
+  if (
+    /^diff --git a\/|^traceroute to \S+ \(|^npm (?:WARN|ERR!|notice)\s/.test(text) ||
+    signs.test(text)
+  )
+    return true;
   if (/^(?:Success|Done|Finished)! [A-Z]/.test(text)) return true;
   return (
     ofLog.test(text) ||

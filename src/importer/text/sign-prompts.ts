@@ -1,5 +1,6 @@
 /** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
 import { isCommandShaped, promptedCommand, script, withOption } from './command-shape.ts';
+import { isSaidByProgram } from './output-shape.ts';
 import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
@@ -124,6 +125,7 @@ const opensData = /^\s*[{[]\s*$/;
 
 const isOfScriptOrFile = (line: string): boolean =>
   !manyValues.test(line) &&
+  !isSaidByProgram(line) &&
   (isCommandShaped(line) ||
     /^\s*(?:[\w.-]+ *= *\S|\[[\w .-]+\]$|(?:apiVersion|kind|metadata|services|version):|FROM |[{[]\s*$|<\w)/.test(
       line,

@@ -144,7 +144,7 @@ export function typedIn(
       beginsFile(lines[below[index] ?? index] ?? '') &&
       !(hasOutput && isCommandShaped(line.replace(/^\s*# /, '')));
     hasOutput ||= !/^\s*(?:#|$)/.test(line);
-    if (isTyped && !isPrinted && !hasWords.test(line)) {
+    if (isTyped && !isPrinted && !hasWords.test(line.replaceAll(/"[^"]*"|'[^']*'/g, ''))) {
       hasOutput = false;
       last = line.replace(/^\s*# ?/, '');
       return last;

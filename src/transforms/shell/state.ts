@@ -74,9 +74,11 @@ export function stateOf(
     : { is: 'unfinished', what, offset: open.at };
 }
 
-/** Where the text ends when blanks and comments at its end are left out. */
+/** Where the text ends when blanks, comments and a backslash above an empty line at its end are left out. */
 function endOfCode(text: string, comments: readonly { offset: number; end: number }[]): number {
   let end = text.trimEnd().length;
+  while (text[end - 1] === '\\' && text[end] === '\n')
+    end = text.slice(0, end - 1).trimEnd().length;
   for (const comment of comments.toReversed()) {
     if (comment.end < end) break;
     end = text.slice(0, comment.offset).trimEnd().length;
