@@ -112,7 +112,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       : { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
-    return { is: isCommandShaped(first) ? 'commands' : 'code' };
+    return { is: isNamed ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };

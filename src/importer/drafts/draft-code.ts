@@ -62,7 +62,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     isShellLang(lang) ||
     (yamlLangs.has(lang) && (isScript(value) || areCommands(value))) ||
     (sourceLangs.has(lang) && !ofSource.test(value) && areCommands(value)) ||
-    (lang === 'copy' && withOption.test(firstLineOf(value)));
+    (lang === 'copy' && withOption.test(firstLineOf(value).replaceAll(/\{\{[^{}]*\}\}/g, 'x')));
   // What a file would have that is not there, nobody knows: that is on the list.
   if (
     (isPlain || isShell) &&

@@ -10,6 +10,8 @@ export interface Filled {
   made: string[];
   /** Lines of which a tag is gone: without other words nothing of them is left. */
   isDropped: boolean[];
+  /** Lines that go on with the line above them: what stood between is not chosen, with the end of that line. */
+  goesOn: Set<number>;
   /** What the tag in a line gives to the file that it includes. */
   valuesAt: Map<number, Readonly<Record<string, string>>>;
   /** Captured variables that stand in what nobody could fill in: what they hold would be lost. */
@@ -37,7 +39,7 @@ export function fill(source: Source, known: ValueOf): Filled {
   const filling: Filling = {
     ...source,
     ...{ made: source.page.texts.map(() => ''), isDropped: source.page.texts.map(() => false) },
-    ...{ valuesAt: new Map(), left: new Set(), captured: new Set(), vars },
+    ...{ goesOn: new Set(), valuesAt: new Map(), left: new Set(), captured: new Set(), vars },
     valueOf: (name) => (vars.has(name) ? vars.get(name) : known(name)),
   };
   fillFrom(filling, 0, source.tokens.length);
@@ -107,6 +109,9 @@ function choose(filling: Filling, index: number, end: number): void {
   for (const each of [token, tokens[end]]) if (each !== undefined) drop(filling, each);
   const gone = new Set(tokens.slice(index, end + 1).map(({ at }) => at));
   fillFrom(filling, chosen.from, chosen.to);
+  const last = tokens[end]?.at ?? token.at;
+  if (chosen.from >= chosen.to && last > token.at && made[token.at]?.trim() !== '')
+    filling.goesOn.add(last);
   for (const at of gone) if (made[at] === '' && at > token.at) isDropped[at] = true;
 }
 

@@ -49,7 +49,13 @@ const knownOf =
   };
 
 /** The lines that are left of a page, each with what its tag gives to an include. */
-function filledPage(page: PageLines, { made, isDropped, valuesAt }: Filled): LiquidPage {
+function filledPage(page: PageLines, { made, isDropped, goesOn, valuesAt }: Filled): LiquidPage {
+  for (const at of [...goesOn].toSorted((one, other) => other - one)) {
+    const above = made.findLastIndex((text, index) => index < at && text !== '');
+    made[above] += made[at] ?? '';
+    made[at] = '';
+    isDropped[at] = true;
+  }
   const kept = made.flatMap((text, at) =>
     isDropped[at] === true && text.trim() === '' ? [] : [at],
   );

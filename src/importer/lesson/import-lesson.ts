@@ -86,7 +86,11 @@ export function importLesson(
   const { text: mdx, lines, root, parsed } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);
   const data = lessonData(page.minutes, mdx, parts, context.cluster);
-  const placeholders = [...variables.values()].map(({ word }) => word);
+  // One variable may stand for words that differ in their capitals.
+  const placeholders = notes.flatMap(({ code: kind, changes = [] }) =>
+    kind === 'variable' ? changes.map(({ before }) => before) : [],
+  );
+  placeholders.push(...[...variables.values()].map(({ word }) => word));
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
   noteLost(lostWords(page.words, [...shown, ...found.keys(), ...visibleWords(root)]), note);
   const blocks = [...codeOf(data), ...parts.files.values()];

@@ -15,8 +15,9 @@ export function hasLooseOptions(value: string): boolean {
   );
 }
 
-/** Whether a text is no command but a part of one, its options, or settings below a word alone, as routers have them. */
+/** Whether a text is no command but a part of one, its options, the name of a variable, or settings below a word alone, as routers have them. */
 export function isPartAlone(value: string): boolean {
+  if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(value.trim())) return true;
   const [first = '', ...others] = value.split('\n').filter((line) => line.trim() !== '');
   if (/^\s*--?[a-z]/i.test(first)) return others.every((line) => /^\s*--?[a-z]/i.test(line));
   return /^[\w-]+$/.test(first) && others.length > 0 && others.every((line) => /^\s/.test(line));

@@ -14,6 +14,7 @@ test.each([
   ['命令的输出如下：', 'output'],
   ['你应该看到：', 'output'],
   ['Run the following command to see the output:', 'command'],
+  ['The harbour to which to push the results, and its name, are given by:', undefined],
   ['Execute o comando para ver a saída:', 'command'],
   ['运行以下命令：', 'command'],
   ['Save it as a file with this content:', 'file'],
