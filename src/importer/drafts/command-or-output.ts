@@ -41,6 +41,7 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { tellsOutput } from '#importer/text/announcement.ts';
 import type { Around } from './around.ts';
 import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
 import {
@@ -111,6 +112,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       ? { is: 'code', doubt: ofFile }
       : { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
+  if (isShell && !isClick && announced === undefined && opensEditor.test(last) && areSet(value))
+    return { is: 'code', doubt: edited };
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
@@ -172,7 +175,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (opensShell(last) && isTypable(value)) return { is: 'commands' };
   if (!isNext && callsAgain(first, around.typed ?? new Set())) return { is: 'commands' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
-  if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
+  const [, remark] = /^\s*#([^\n]*)/.exec(value) ?? [];
+  if (isNext && remark !== undefined)
+    return tellsOutput(remark) ? { is: 'output' } : { is: 'output', doubt: begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
@@ -180,6 +185,12 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isSetting.test(value.trim())) return { is: 'code', doubt: unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
+
+const edited = 'The command above it opens an editor, in which such values are written.';
+
+/** Whether each line gives a value to a variable: `export BOATS=3`. */
+const areSet = (value: string): boolean =>
+  value.split('\n').every((line) => /^(?:(?:export )?[A-Z_]\w*=.*|\s*)$/.test(line));
 
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;

@@ -62,8 +62,8 @@ const isToldOf = (word: string, line: number, text: string, notes: readonly Note
       each.unsure.includes(word),
   );
 
-/** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`. */
-const standsIn = /(?<==["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
+/** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`. */
+const standsIn = /(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
 
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
