@@ -33,6 +33,9 @@ const objectName =
 /** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
 const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,8}>/g;
+/** Words in letters that no tag and no program has, in angle brackets: `-p '<JSON补丁>'`. What grep looks for may be some. */
+const otherLetters =
+  /(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
@@ -72,7 +75,9 @@ export function replacedByHand(
   commands: readonly string[] = [],
 ): ByHand[] {
   const patterns =
-    kind === 'manifest' ? [inManifest] : [inCommand, capital, chinese, objectName, shouted];
+    kind === 'manifest'
+      ? [inManifest]
+      : [inCommand, capital, chinese, objectName, shouted, otherLetters];
   const all = [...patterns, anywhere].flatMap((pattern) => {
     const matches = text.matchAll(pattern);
     for (const { 0: found, index } of matches)

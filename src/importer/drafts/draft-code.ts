@@ -262,12 +262,17 @@ function whyTyped(value: string, { announced, programs }: Before): string | unde
   // What is set in belongs to something else, as in the help of a program.
   if (
     lines.some(
-      (line) => /^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, '')),
+      (line) =>
+        loop.test(line) ||
+        (/^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, ''))),
     )
   )
     return ofLine;
   return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
 }
+
+/** A loop of a shell, in one line up to what it does. */
+const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;
 
 const hasFence = /^ *(?:`{3,}|~{3,})/m;
 

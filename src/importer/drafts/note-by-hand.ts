@@ -99,7 +99,7 @@ function emptyValues(runs: readonly string[]): (command: string) => string[] {
 /** The words in capitals, and those in brackets, of a text which a sentence of the page tells to replace. */
 function named(text: string, replaced: ReadonlySet<string>): string[] {
   const words = text.matchAll(
-    /(?<![\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\w=(])|(?<!\$)\{[a-zA-Z][\w-]*\}|(?<![\w$])\[[a-z][\w-]*\]/g,
+    /(?<![\p{L}\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\p{L}\w=(])|(?<!\$)\{[a-zA-Z][\w-]*\}|(?<![\w$])\[[a-z][\w-]*\]/gu,
   );
   return [...words].flatMap(({ 0: word, index }) =>
     word.length > 2 && replaced.has(word) && !isLookedFor(text, index) ? [word] : [],

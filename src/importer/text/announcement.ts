@@ -57,6 +57,24 @@ const hasFile =
 const isDone =
   /\b(?:run|running|execute|executing|type|enter|issue|with)\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
 
+/** The same in other languages: "Adicione as seguintes linhas ao seu arquivo `~/.boatrc`", "将以下内容添加到 `~/.boatrc` 文件". */
+const putsInOther: readonly (readonly RegExp[])[] = [
+  [
+    /\b(?:adicion|acrescent|coloc|coloque|inclu|insir|inserir|agreg|añad|cole\b|colar\b)/i,
+    /\b(?:seguintes?|est[ae]s?|linhas?|abaixo|siguientes?|l[ií]neas?)\b/i,
+    /\b(?:em|n?[oa]|aos?|d[oe]|en|al|del) (?:\S+ ){0,5}(?:arquivo|ficheiro|archivo|fichero|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i,
+  ],
+  [
+    /以下|下面|下列|[这這]/,
+    /(?:添加|加入|追加|[写寫]入|粘[贴貼]|放)[^，,]{0,40}(?:文件|檔案|[\w~-]\/[\w.-]+) ?的?(?:[中里裡]|末尾|最后|最後)?$/,
+  ],
+  [
+    /[在向往給给][^，,]{0,40}(?:文件|檔案|[\w~-]\/[\w.-]+)[^，,]{0,8}(?:添加|加入|追加|[写寫]入|粘[贴貼])[^，,]{0,6}(?:以下|下面|下列|如下|[这這])[^，,]{0,8}$/,
+  ],
+];
+const isDoneOther =
+  /\b(?:execut\w*|rod[ea]r?|digit\w+|com|usando|con|comandos?)\b|[执執]行|[运運]行|命令|指令|[输輸]入/i;
+
 /** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
 const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
 
@@ -65,6 +83,8 @@ export function tellsFile(text: string): boolean {
   const last = lastSentence(text.trim());
   if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
   if (fileInBrackets.test(last)) return true;
+  if (putsInOther.some((all) => all.every((words) => words.test(last))))
+    return !isDoneOther.test(last);
   return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
 }
 

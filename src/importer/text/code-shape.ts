@@ -34,13 +34,13 @@ export function isDrawing(value: string): boolean {
 export const isOfBoxes = (value: string): boolean =>
   /[┌╔]─|^ *[↑↓↕⬆⬇▲▼]|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/m.test(value);
 
-/** Whether a text has parts in braces, as files of settings have: `resource boat {`, its lines, and a brace alone that ends it. No function of a shell begins so. */
+/** Whether a text has parts in braces, as files of settings have: `resource boat {` or `/var/log/boat.log {`, its lines, and a brace alone that ends it. No function of a shell begins so. */
 export function isOfBraces(value: string): boolean {
   const [first = '', second = '', ...others] = value
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const opens = /^[a-z][\w-]*(?: (?:"[^"]*"|[\w.:/<>@${}-]+))* \{$/i;
+  const opens = /^(?:[a-z][\w-]*|\/[\w.*/-]+)(?: (?:"[^"]*"|[\w.:/<>@${}-]+))* \{$/i;
   const begins = opens.test(first) || (/^[\w-]+(?: [\w.<>-]+)?$/.test(first) && opens.test(second));
   return begins && !first.startsWith('function ') && others.some((line) => /^\}[;,]?$/.test(line));
 }
