@@ -104,6 +104,12 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
         noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
       return [node];
     }
+    // What was typed right above, and what that printed, as the terminal has both.
+    const [first, ...others] = parts ?? [];
+    const isTypedAbove =
+      isPlain && around.isRight && first?.text.trim() === around.command?.value?.trim();
+    if (isTypedAbove && others.length > 0 && others.every(({ type }) => type === 'output'))
+      return [output(value, codeLine, before.command)];
     if (parts !== undefined)
       return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
     noteUnread(line, note);

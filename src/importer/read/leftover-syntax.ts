@@ -67,7 +67,7 @@ const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown']
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
 /** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. In SQL, `LIKE '%red%'` looks for a part of a text. */
-const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%[a-z][a-z_]{2,40}%(?!%)/;
+const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z_]{2,40}|GUID)%(?!%)/;
 
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;
