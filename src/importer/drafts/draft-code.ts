@@ -104,12 +104,12 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
         noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
       return [node];
     }
-    // What was typed right above, and what that printed, as the terminal has both.
+    // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
     const [first, ...others] = parts ?? [];
     const isTypedAbove =
       isPlain && around.isRight && first?.text.trim() === around.command?.value?.trim();
-    if (isTypedAbove && others.length > 0 && others.every(({ type }) => type === 'output'))
-      return [output(value, codeLine, before.command)];
+    if (isTypedAbove && others[0]?.type === 'output')
+      return shellNodes(others, { value, line: codeLine, typedIn }, before.command, note);
     if (parts !== undefined)
       return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
     noteUnread(line, note);
