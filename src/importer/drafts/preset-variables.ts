@@ -18,7 +18,9 @@ export function presetIn(
   const preset = new Set<string>();
   const drafts = commandNodes(root);
   const runs = drafts.flatMap(({ run }) => run);
-  const inFiles = new Set(runs.flatMap(exportedToFiles));
+  // What stays code may be of a file that a shell reads, as `.bashrc`.
+  const shown = [...walk(root)].flatMap(({ node }) => (node.type === 'code' ? node.value : []));
+  const inFiles = new Set([...runs, ...shown].flatMap((text) => exportedToFiles(text ?? '')));
   const unset = unsetVariables(runs).filter(
     (name) => !variables.has(name) && !workshop.declared.has(name),
   );
