@@ -5,6 +5,7 @@ import {
   hasStandIns,
   isDockerfile,
   isDrawing,
+  isNoShell,
   isOfAddresses,
   isOfBoxes,
   isOfBraces,
@@ -93,7 +94,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: loose };
   if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
-  if (isDrawing(value))
+  if (isDrawing(value) || (isShell && !isClick && isNoShell(value)))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };

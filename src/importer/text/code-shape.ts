@@ -30,6 +30,17 @@ export function isDrawing(value: string): boolean {
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
 
+/**
+ * Whether a text is nothing that a shell runs, though its fence says so: it begins with the edge of a box, each of its lines is a sentence of
+ * Chinese, or it is a part of a file of YAML.
+ */
+export const isNoShell = (value: string): boolean =>
+  /^\s*\+-{3}[+-]*\+\s*$/.test(firstLineOf(value)) ||
+  value.split('\n').every((line) => line.trim() === '' || isChinese.test(line)) ||
+  (isYaml(value) && !/: {2,}\S/.test(value));
+
+const isChinese = /^\s*(?:[-*（(]\s*)?(?:\d+\s*[.、）)]\s*)?\p{sc=Han}/u;
+
 /** Whether a text shows boxes, or what leads from one thing to another: an arrow alone in its line does, too. */
 export const isOfBoxes = (value: string): boolean =>
   /[┌╔]─|^ *[↑↓↕⬆⬇▲▼]|[─═][>▶►]|\S +-{2,20}(?:\([^()\n]{1,60}\)-{1,20})?> +\S/m.test(value);
