@@ -51,7 +51,9 @@ const knownOf =
 /** The lines that are left of a page, each with what its tag gives to an include. */
 function filledPage(page: PageLines, { made, isDropped, goesOn, valuesAt }: Filled): LiquidPage {
   for (const at of [...goesOn].toSorted((one, other) => other - one)) {
-    const above = made.findLastIndex((text, index) => index < at && text !== '');
+    let above = at - 1;
+    while (above >= 0 && made[above] === '') above -= 1;
+    if (above < 0) continue;
     made[above] += made[at] ?? '';
     made[at] = '';
     isDropped[at] = true;
