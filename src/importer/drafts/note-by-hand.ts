@@ -16,6 +16,10 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     return draft?.type === 'command' ? draft.run : [];
   });
   const emptyIn = emptyValues(runs);
+  const notesAt = Map.groupBy(
+    notes.filter(({ code }) => code === 'unknown-syntax'),
+    ({ line }) => line,
+  );
   const once = new Set<string>();
   const repeated = new Set<string>();
   for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
@@ -36,7 +40,7 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     ];
     const line = lineOf(node);
     const names = [...new Set(found)].filter(
-      (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notes),
+      (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
     );
     const [first] = names;
     if (first === undefined) continue;
@@ -51,16 +55,15 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
   }
 }
 
-/** Whether it is told already of a value in braces that the old tool would have filled it in. */
-const isToldOf = (word: string, line: number, text: string, notes: readonly Note[]): boolean =>
+/** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
+const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>
   word.startsWith('{') &&
-  notes.some(
-    (each) =>
-      each.code === 'unknown-syntax' &&
-      each.line >= line &&
-      each.line <= line + text.split('\n').length &&
-      each.unsure.includes(word),
+  [...text.split('\n'), ''].some(
+    (_, below) => notesAt.get(line + below)?.some(({ unsure }) => unsure.includes(word)) === true,
   );
+
+/** Notes of syntax that stays as text, by their lines. */
+type NotesByLine = ReadonlyMap<number, readonly Note[]>;
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`. */
 const standsIn = /(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))/g;
