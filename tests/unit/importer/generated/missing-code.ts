@@ -38,6 +38,11 @@ export function outcomeOf(
   const read = textsIn(parse(lessonYaml(data))).map((each) => fillConstants(each, {}));
   const shown = own.map(({ value = '' }) => fillConstants(value, {}));
   const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
+  const byRoot = notes.flatMap(({ code, written: each = '' }) =>
+    code === 'typed-by-root' ? [each] : [],
+  );
+  const isTypedByRoot = (line: string): boolean =>
+    /^\s*# \S/.test(line) && byRoot.join('\n').includes(line.trimStart().slice(2));
   const written = [...read, ...shown, ...manifests.values(), ...listed].join('\n');
   return {
     isRead: parsed.ok,
@@ -45,6 +50,7 @@ export function outcomeOf(
       (line, at) =>
         !isPrompt(line) &&
         !written.includes(typed(line)) &&
+        !isTypedByRoot(line) &&
         !(lines[at - 1]?.endsWith('\\') && written.includes(withoutPrompt(line))),
     ),
     changed: notes.flatMap(({ code, changes = [] }) =>
