@@ -1,5 +1,6 @@
 import { replacedByHand } from '#transforms/by-hand.ts';
 import type { ByHand } from '#transforms/by-hand.ts';
+import { constantUses } from '#transforms/constants.ts';
 import { readShell } from '#transforms/shell.ts';
 import { commandsIn, commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
@@ -18,7 +19,10 @@ export const placeholder: Rule = {
     for (const command of commandsOf(workshop)) {
       // One outside quotes stops the build.
       if (readShell(command.text).placeholders.some(({ isQuoted }) => !isQuoted)) continue;
-      yield* found(command, replacedByHand(command.text, 'command'));
+      const replaced = replacedByHand(command.text, 'command');
+      // A constant that is unknown is a mistake of its own.
+      const others = replaced.filter(({ text }) => constantUses(text).length === 0);
+      yield* found(command, others);
     }
     for (const lesson of workshop.lessons) {
       const runs = commandsIn(lesson).map(({ text }) => text);
