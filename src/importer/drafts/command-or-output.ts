@@ -180,6 +180,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isNext && remark !== undefined)
     return tellsOutput(remark) ? { is: 'output' } : { is: 'output', doubt: begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
+  if (isNext && toReaders.test(first)) return { is: 'output', doubt: ofReaders };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   const isCalled = withOption.test(first) && isTypable(value);
@@ -214,6 +215,10 @@ const mayBeCall = (value: string): boolean => /^\s*[a-z][\w-]*(?: [\w./-]+){0,3}
 const writesFile = />|\btee\b|\bsed -/;
 
 const unsaid = 'Nothing says whether this is what the command above prints.';
+
+/** How a remark to readers begins, which no program prints so. */
+const toReaders = /^(?:IMPORTANTE?|ATENÇÃO|CUIDADO|OBS)\s?:|^(?:注意|重要|提示)\s?[:：]/;
+const ofReaders = 'It begins like a remark to readers.';
 
 const hasOption = 'Its first line has an option, as commands have.';
 

@@ -1,4 +1,5 @@
 import { readShell } from '#transforms/shell.ts';
+import { wordsOfSentences } from '#importer/text/words-of-text.ts';
 
 /** A key of the keyboard, alone or with others: `<TAB>`, `<tab>`, `<Ctrl-C>`, `<C-a>`. */
 const key =
@@ -12,6 +13,20 @@ const dots =
 const remark = /(?<=\s)(?:=> ?\S+$|\/\/ ?\w+ \w+ \w.*|and \w+ (?:the|your|its|a) .*)/;
 const dotsOrRemark = new RegExp(`${dots.source}|${remark.source}`, 'gmu');
 
+/** Programs that are called with names and options, and with no sentence. */
+const namesAlone =
+  /^\s*(?:sudo\s+)?(?:kubectl|oc|k|minikube|kind|k3[ds]|helm|docker|podman|kubeadm|istioctl|systemctl|apt(?:-get)?|yum|dnf)\s(?!.*\becho\b)/;
+const chinese = /(?<=\s)\p{sc=Han}{5,}(?<!名称?|地址|路径|密码|令牌)(?=\s|$|[，。、；：])/u;
+const ofSentence = new RegExp(`(?<= )(?:${wordsOfSentences.join('|')})(?= )`, 'gi');
+
+/** What reads like a sentence of words behind a program: `minikube stop 不会删除任何数据`, `minikube status shows the state of the cluster`. */
+function sentenceBehind(command: string): string | undefined {
+  if (!namesAlone.test(command)) return undefined;
+  const [han] = chinese.exec(command) ?? [];
+  const words = new Set(command.match(ofSentence));
+  return han ?? (words.size > 1 && /^[\p{L}\d .,]+$/u.test(command) ? command : undefined);
+}
+
 /** Programs for which dots are words like any others. */
 const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;
 
@@ -22,11 +37,14 @@ const says = /^\s*(?:echo|printf|print|read|figlet|cowsay)\s/;
 export function notToType(command: string): string | undefined {
   const other = says.test(command) ? [] : command.matchAll(dotsOrRemark);
   const marks = [...command.matchAll(key), ...other];
-  if (marks.length === 0) return undefined;
+  const sentence = sentenceBehind(command);
+  if (marks.length === 0 && sentence === undefined) return undefined;
   const { quoted, documents, comments } = readShell(command);
   const isText = (at: number): boolean =>
     [...quoted, ...documents].some(({ start, end }) => start <= at && at < end) ||
     comments.some(({ offset, end }) => offset <= at && at < end);
+  if (sentence !== undefined && !isText(command.indexOf(sentence)))
+    return `${sentence}, which is said to readers`;
   const [mark] = marks.find(({ index }) => !isText(index)) ?? [];
   if (mark === undefined) return undefined;
   if (mark.startsWith('<')) return `${mark}, which is a key that is pressed`;

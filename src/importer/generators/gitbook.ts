@@ -60,12 +60,12 @@ function blockOf(
       container === 'Aside'
         ? (asideAttributes(values.get('style') ?? '') ?? { type: 'note' as const })
         : container === 'Tab'
-          ? { label: values.get('title') ?? '' }
+          ? { label: plainTitle(values) ?? '' }
           : {};
     return [{ type: 'mark', mark: { type: 'open', name: container, attributes }, raw }];
   }
   if (!transparent.has(name)) return undefined;
-  const [title, url, file] = [values.get('title'), values.get('url'), values.get('src')];
+  const [title, url, file] = [plainTitle(values), values.get('url'), values.get('src')];
   if (isEnd) return [];
   if (name === 'code' && title !== undefined && title !== '') return [textSegment(`\`${title}\``)];
   if (name === 'embed' && url !== undefined) return [textSegment(`[${url}](<${url}>)`)];
@@ -73,3 +73,7 @@ function blockOf(
     return [textSegment(`[${file.split('/').at(-1) ?? file}](<${file}>)`)];
   return [];
 }
+
+/** A title, in which GitBook writes a backslash before signs that Markdown would read. */
+const plainTitle = (values: ReadonlyMap<string, string>): string | undefined =>
+  values.get('title')?.replaceAll(/\\([_*`[\]\\])/g, '$1');

@@ -49,13 +49,15 @@ export function oldIds(
 
 /**
  * The ids that generators give a heading without one of its own; links to `#…` in old pages use them: those of GitHub, Hugo and
- * Docusaurus, those of kramdown, which begin with a letter and have no underscores, and those of MkDocs, without double hyphens.
+ * Docusaurus, those of kramdown, which begin with a letter and have no underscores, those of MkDocs, without double hyphens, and those of GitBook, with their dots.
  */
 function oldHeadingIds(heading: LessonNode): string[] {
   const words = plainText(heading).trim().toLowerCase();
   const github = words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
   const kramdown = github.replaceAll('_', '').replace(/^\P{L}+/u, '');
-  return [...new Set([github, kramdown, github.replaceAll(/-+/g, '-')])].filter((id) => id !== '');
+  const gitBook = words.replaceAll(/[^\p{L}\p{N}\s._-]/gu, '').replaceAll(/[\s-]+/g, '-');
+  const all = [github, kramdown, github.replaceAll(/-+/g, '-'), gitBook];
+  return [...new Set(all)].filter((id) => id !== '');
 }
 
 /** The id that Hugo gives a heading where its settings ask for those of Blackfriday: every sign that is none of a word becomes a hyphen. */

@@ -52,7 +52,10 @@ export function isOfBraces(value: string): boolean {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   const opens = /^(?:[a-z][\w-]*|\/[\w.*/-]+)(?: (?:"[^"]*"|[\w.:/<>@${}-]+))* \{$/i;
-  const begins = opens.test(first) || (/^[\w-]+(?: [\w.<>-]+)?$/.test(first) && opens.test(second));
+  const begins =
+    opens.test(first) ||
+    (/^[\w-]+(?: [\w.<>-]+)?$/.test(first) && opens.test(second)) ||
+    (second === '{' && /^[a-z][\w -]*(?:="[^"$]*"[\w -]*)+$/i.test(first));
   return begins && !first.startsWith('function ') && others.some((line) => /^\}[;,]?$/.test(line));
 }
 
