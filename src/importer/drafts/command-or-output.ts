@@ -35,6 +35,7 @@ import {
   isOfNames,
   isSurelyNotTyped,
   isTableOfObjects,
+  isVersions,
   looksLikeOutput,
 } from '#importer/text/output-shape.ts';
 import { endsShell, mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
@@ -84,6 +85,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const isAfter = command !== undefined;
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
+  if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
   if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value)) {
     const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);

@@ -11,6 +11,7 @@ import {
   isAppliedLine,
   isHeaderLine,
   isJson,
+  isRow,
   isRuleOfTable,
   isSaidByProgram,
   isSecret,
@@ -72,6 +73,7 @@ export function splitScript(
       isRuleOfTable(lines[index + 1] ?? '') ||
       isSaid ||
       isNumberedName(line) ||
+      (isRow(line) && !beginsWithProgram(line, programs)) ||
       (!shaped && (isSecret(line) || (isSentence(line) && !beginsWithProgram(line, programs)))) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||

@@ -39,7 +39,8 @@ const endless: readonly Endless[] = [
   { call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|hugo\sserver?)(?!\S)/ },
   { call: /^python3?\s-m\shttp\.server(?!\S)/ },
   { call: /^(?:watch|stern)\s/ },
-  { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/ },
+  // What watches a rollout ends with it.
+  { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/, unless: /\srollout\s+status\s/ },
 ];
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */

@@ -91,6 +91,16 @@ function isObject(line: string): boolean {
   return word !== undefined && (word.includes('.') || recordOf(kindOf(word)) !== undefined);
 }
 
+/** Whether a line is a row of a table without its head, as grep leaves it, with no option and no sign of a shell: cells with blanks between them, `kvm  1028096  1`. */
+export const isRow = (line: string): boolean =>
+  /^\s*[a-z\d][\w./:-]*(?: {2,}\S+(?: \S+)*){3,}\s*$|^\s*[a-z]\w* {2,}\d+ +\d+(?: \S+)*\s*$/i.test(
+    line,
+  ) && !/ --?[a-z]|[|;&$"'`\\=]/i.test(line);
+
+/** Whether lines are versions as programs print them: `boatctl version 1.2.3`. */
+export const isVersions = (value: string): boolean =>
+  value.split('\n').every((line) => /^(?:[a-z][\w-]* version v?\d+\.\d\S*)?\s*$/.test(line));
+
 /** A line of help: a name in small letters, blanks, and a sentence about it. */
 export const ofHelp = /^\s*[a-z][\w-]* {2,}[A-Z][a-z]+(?: [\w-]+){2,}/;
 
