@@ -29,6 +29,9 @@ const pages = (files: ReadonlyMap<string, string>): string[] =>
 /** What of a page is a program: what stands above it, and its script. */
 const programs = /^---\n[\s\S]*?\n---\n|<script>[\s\S]*?<\/script>/g;
 
+/** A comment that has lines to itself. */
+const ownComment = /^[ \t]*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm;
+
 rmSync(lib, { recursive: true, force: true });
 // Declarations with their comments, which are for whoever uses them: this is where types are checked.
 compile(
@@ -116,8 +119,11 @@ function withPaths(file: string, text: string): string {
   }, text);
 }
 
+/** A page whose programs have no comments in lines of their own, as those of .js files have none. */
 function withPathsOfPage(file: string, page: string): string {
-  return page.replaceAll(programs, (program) => withPaths(file, program));
+  return page.replaceAll(programs, (program) =>
+    withPaths(file, program.replaceAll(ownComment, '')),
+  );
 }
 
 /** What is left of the imports of a file when types are gone: a page still has them. */
