@@ -13,10 +13,8 @@ import {
   isOfPairs,
   isOfPaths,
   isPartAlone,
-  isSeries,
   isSql,
   isSynopsis,
-  isValueAlone,
   isWholeScript,
   isYaml,
   mayBeFilledIn,
@@ -42,9 +40,11 @@ import { endsShell, mayEnterMachine, opensShell } from '#importer/text/opened-sh
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
-import type { TakeNote } from '#importer/note.ts';
 import { tellsOutput } from '#importer/text/announcement.ts';
 import type { Around } from './around.ts';
+import { ofGrammar } from './note-doubt.ts';
+import type { Reading } from './note-doubt.ts';
+import { arrows, otherThanShell } from './other-than-shell.ts';
 import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
 import {
   beginsTyped,
@@ -58,12 +58,6 @@ import {
   saysMore,
 } from './typed-block.ts';
 import { readShell } from '#transforms/shell.ts';
-
-/** What a block of text or shell is taken for, and why that is not certain. */
-export interface Reading {
-  is: 'commands' | 'output' | 'code';
-  doubt?: string;
-}
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
@@ -203,8 +197,6 @@ const behindArrow = 'A sentence stands behind an arrow, which no shell runs.';
 
 const unknown = 'No fence says that it is shell, and I do not know the program that it calls.';
 
-export const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';
-
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
 
@@ -237,53 +229,3 @@ const sentence = 'It reads like a sentence, and begins with no program that is k
 const dots = 'It begins with dots, for what is left out.';
 
 const standIns = 'Its words in capitals stand for something that learners put there.';
-
-const arrows = 'This tells what leads where, which no shell runs.';
-
-/** A line that says of which database the statements below it are. */
-const database = /^\s*use \w+;?[ \t]*\n/i;
-
-/** What a block that is said to be shell begins with instead; undefined where that could be a command. */
-function otherThanShell(value: string): string | undefined {
-  const line = firstLineOf(value);
-  if (isOfPairs(value) && !isCommandShaped(line))
-    return 'These are names and values, which no shell runs.';
-  if (/^\S+ -+> \S+$/.test(line)) return arrows;
-  if (isSql(firstLineOf(value.replace(database, '')))) return 'This is SQL, which no shell runs.';
-  if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
-  if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
-  if (isSeries(value)) return 'These are names in a row, which no shell runs.';
-  const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
-  return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
-}
-
-export const tookForCommands = 'I took it for commands.';
-
-export function noteDoubt(
-  line: number,
-  { is, doubt = '' }: Reading,
-  text: string,
-  note: TakeNote,
-): void {
-  if (is === 'code') {
-    note({
-      code: 'not-copyable',
-      line,
-      unsure: doubt,
-      did: 'I kept it as plain code, without a copy button.',
-      look: 'If it is typed into a shell, put it into `commands` of lesson.yaml.',
-    });
-    return;
-  }
-  note({
-    code: 'command-or-output',
-    line,
-    unsure: doubt,
-    did: is === 'output' ? 'I took it for an output.' : tookForCommands,
-    look:
-      is === 'output'
-        ? 'If it is typed, move it to `commands` of lesson.yaml.'
-        : 'If it is printed, move it to `outputs` of lesson.yaml.',
-    written: text,
-  });
-}

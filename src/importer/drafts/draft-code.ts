@@ -1,19 +1,13 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import {
-  firstLineOf,
-  isSynopsis,
-  isWholeScript,
-  mayBeFilledIn,
-} from '#importer/text/code-shape.ts';
+import { firstLineOf, isSynopsis } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   isCommandShaped,
   isSurelyCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
-import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import { otherShellAtPrompts, otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
+import { otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
 import { isAppliedLine } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
@@ -21,7 +15,9 @@ import { isObject, yamlNodes } from './draft-yaml.ts';
 import { knownPrograms } from '#importer/text/known-programs.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDoubt, ofGrammar, typedOrPrinted } from './command-or-output.ts';
+import { typedOrPrinted } from './command-or-output.ts';
+import { draftSession } from './draft-session.ts';
+import { noteDoubt, ofGrammar } from './note-doubt.ts';
 import { noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -30,7 +26,8 @@ import type { ShellPart } from './shell-parts.ts';
 import { typedInOf } from './shells-until-end.ts';
 import { splitScript } from './split-script.ts';
 import { noteTableOfOther } from './table-of-other.ts';
-import { hasPrompt, isScript, splitSession } from './split-session.ts';
+import { ofLine, ofRoot, whyTyped } from './why-typed.ts';
+import { hasPrompt, isScript } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 
 const yamlLangs = new Set(['yaml', 'yml']);
@@ -80,40 +77,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     hasPrompt(value, around.programs) &&
     !(isShell && isScript(value))
   ) {
-    // A sentence was printed, though its author wrote a prompt before it.
-    if (
-      before.announced === 'output' &&
-      around.command !== undefined &&
-      isSentence.test(value.trim())
-    ) {
-      noteDoubt(codeLine, { is: 'output', doubt: ofSentence }, value, note);
-      return [output(value, codeLine, before.command)];
-    }
-    const shell = otherShellAtPrompts(around.shell || lang, value);
-    if (shell !== undefined) {
-      noteOtherShell(line, shell, note);
-      return [node];
-    }
-    // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
-    const parts = /^\s*(?:`{3,}|~{3,})/.test(value)
-      ? undefined
-      : splitSession(value, around.programs, around.command !== undefined);
-    // How a command is written may stand behind a prompt, too.
-    if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true) {
-      if (parts.every(({ text }) => mayBeFilledIn(text, isShell)))
-        noteDoubt(codeLine, { is: 'code', doubt: ofGrammar }, value, note);
-      return [node];
-    }
-    // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
-    const [first, ...others] = parts ?? [];
-    const isTypedAbove =
-      isPlain && around.isRight && first?.text.trim() === around.command?.value?.trim();
-    if (isTypedAbove && others[0]?.type === 'output')
-      return shellNodes(others, { value, line: codeLine, typedIn }, before.command, note);
-    if (parts !== undefined)
-      return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
-    noteUnread(line, note);
-    return [node];
+    return draftSession(node, { lang, isPlain, isShell, line: codeLine, typedIn }, before, note);
   }
   const isTyped = isShell || beginsWithProgram(firstLineOf(value), around.programs);
   if (around.isInBrowser === true && !isTyped) return [isPlain ? { ...node, lang: null } : node];
@@ -236,11 +200,6 @@ function beginsSession(value: string): boolean {
   return isCommandShaped(typed) || /^[a-z][\w.-]+ [^$+=^\\]*$/.test(typed);
 }
 
-/** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
-const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
-
-const ofSentence = 'A sentence that begins with no program stands behind its prompt.';
-
 const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
 
 const noShell =
@@ -257,36 +216,6 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
     !withOption.test(first)
   );
 }
-
-/** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
-function whyTyped(value: string, { announced, programs }: Before): string | undefined {
-  if (mayBeTypedAtRoot(value)) return ofRoot;
-  const lines = value.split('\n');
-  if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
-  if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
-  if (announced === 'file') return undefined;
-  // What is set in belongs to something else, as in the help of a program.
-  if (
-    lines.some(
-      (line) =>
-        loop.test(line) ||
-        (/^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, ''))),
-    )
-  )
-    return ofLine;
-  return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
-}
-
-/** A loop of a shell, in one line up to what it does. */
-const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;
-
-const hasFence = /^ *(?:`{3,}|~{3,})/m;
-
-const ofLine = 'A line of this reads like a command.';
-
-const ofOption = 'Each line of this has an option, as commands have.';
-
-const ofRoot = 'This may be a comment, or a command at the prompt of root.';
 
 /** A word or a few behind `#`, and lines below it. */
 const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;

@@ -2,7 +2,7 @@
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDoubt } from './command-or-output.ts';
+import { noteDoubt } from './note-doubt.ts';
 import { promptOf } from './typed-inside.ts';
 import { isInEditor } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
-import { tookForCommands } from './command-or-output.ts';
+import { tookForCommands } from './note-doubt.ts';
 
 /** Takes off the list that blocks were taken for commands which are none after all. All lines of a file that is included have one number. */
 export function withoutTaken(notes: Note[], refused: readonly LessonNode[]): void {

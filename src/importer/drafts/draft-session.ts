@@ -1,0 +1,67 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { isSynopsis, mayBeFilledIn } from '#importer/text/code-shape.ts';
+import { otherShellAtPrompts } from '#importer/text/other-shells.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { Before } from './around.ts';
+import { noteDoubt, ofGrammar } from './note-doubt.ts';
+import { noteOtherShell, noteUnread } from './note-parts.ts';
+import { output, shellNodes } from './shell-nodes.ts';
+import type { TypedIn } from './shells-until-end.ts';
+import { splitSession } from './split-session.ts';
+
+/** A block with prompts: what its fence is called, and the line of its first line of code. */
+interface Session {
+  lang: string;
+  /** Whether its fence says nothing, or that it is text. */
+  isPlain: boolean;
+  /** Whether its fence says that it is shell. */
+  isShell: boolean;
+  line: number;
+  /** The shell that an earlier command opened, in which this is typed. */
+  typedIn: TypedIn | undefined;
+}
+
+/** Turns a block with prompts into commands and outputs; code where another shell or no known one shows them. */
+export function draftSession(
+  node: LessonNode,
+  { lang, isPlain, isShell, line, typedIn }: Session,
+  around: Before,
+  note: TakeNote,
+): LessonNode[] {
+  const { value = '' } = node;
+  const { command, programs } = around;
+  // A sentence was printed, though its author wrote a prompt before it.
+  if (around.announced === 'output' && command !== undefined && isSentence.test(value.trim())) {
+    noteDoubt(line, { is: 'output', doubt: ofSentence }, value, note);
+    return [output(value, line, command)];
+  }
+  const shell = otherShellAtPrompts(around.shell || lang, value);
+  if (shell !== undefined) {
+    noteOtherShell(lineOf(node), shell, note);
+    return [node];
+  }
+  // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
+  const isFenceInside = /^\s*(?:`{3,}|~{3,})/.test(value);
+  const parts = isFenceInside ? undefined : splitSession(value, programs, command !== undefined);
+  if (parts === undefined) {
+    noteUnread(lineOf(node), note);
+    return [node];
+  }
+  // How a command is written may stand behind a prompt, too.
+  if (parts.every(({ type, text }) => type === 'command' && isSynopsis(text))) {
+    if (parts.every(({ text }) => mayBeFilledIn(text, isShell)))
+      noteDoubt(line, { is: 'code', doubt: ofGrammar }, value, note);
+    return [node];
+  }
+  // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
+  const [first, ...others] = parts;
+  const isTypedAbove = isPlain && around.isRight && first?.text.trim() === command?.value?.trim();
+  const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
+  return shellNodes(added, { value, line, typedIn }, command, note);
+}
+
+/** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
+const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
+
+const ofSentence = 'A sentence that begins with no program stands behind its prompt.';

@@ -1,0 +1,34 @@
+import { firstLineOf, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
+import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
+import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
+import type { Before } from './around.ts';
+
+/** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
+export function whyTyped(value: string, { announced, programs }: Before): string | undefined {
+  if (mayBeTypedAtRoot(value)) return ofRoot;
+  const lines = value.split('\n');
+  if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
+  if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
+  if (announced === 'file') return undefined;
+  // What is set in belongs to something else, as in the help of a program.
+  if (
+    lines.some(
+      (line) =>
+        loop.test(line) ||
+        (/^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, ''))),
+    )
+  )
+    return ofLine;
+  return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
+}
+
+/** A loop of a shell, in one line up to what it does. */
+const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;
+
+const hasFence = /^ *(?:`{3,}|~{3,})/m;
+
+export const ofLine = 'A line of this reads like a command.';
+
+const ofOption = 'Each line of this has an option, as commands have.';
+
+export const ofRoot = 'This may be a comment, or a command at the prompt of root.';
