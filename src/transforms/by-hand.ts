@@ -32,7 +32,7 @@ const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
 /** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
 const shouted =
-  /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,8}>/g;
+  /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?:(?:['’]s|\.)? {1,2}[A-Z]{2,20}){1,14}>/g;
 /** Words in letters that no tag and no program has, in angle brackets: `-p '<JSON补丁>'`. What grep looks for may be some. */
 const otherLetters =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
@@ -40,10 +40,12 @@ const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
-  /(?<![\w${])(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+  /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+/** A host in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`. */
+const host = /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)/gu;
 /** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
 const beforeName =
-  /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;
+  /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n=]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;
 /** What sed looks for, up to a place in it: `s/<your-`. */
 const inPattern = /(?:^|[\s"';])s([/|#,@~!:%])(?:(?!\1)[^\\\n]|\\.)*$/;
 
@@ -66,7 +68,7 @@ const isLookedForIn = (commands: readonly string[], text: string): boolean =>
 
 /**
  * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
- * `YOUR_NAME` and the like in both. Of each form the first. Tags, names of variables and what sed looks for are none, nor is what it
+ * `YOUR_NAME` and the like in both. Each text once. Tags, names of variables and what sed looks for are none, nor is what it
  * looks for in one of `commands`.
  */
 export function replacedByHand(
@@ -77,14 +79,15 @@ export function replacedByHand(
   const patterns =
     kind === 'manifest'
       ? [inManifest]
-      : [inCommand, capital, chinese, objectName, shouted, otherLetters];
-  const all = [...patterns, anywhere].flatMap((pattern) => {
-    const matches = text.matchAll(pattern);
-    for (const { 0: found, index } of matches)
-      if (!isOther(text, found, index) && !isLookedForIn(commands, found))
-        return [{ text: found, offset: index }];
-    return [];
-  });
+      : [inCommand, capital, chinese, objectName, shouted, otherLetters, host];
+  const seen = new Set<string>();
+  const isNew = (found: string): boolean => seen.size < seen.add(found).size;
+  const all = [...patterns, anywhere].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const isMeant = !isOther(text, found, index) && !isLookedForIn(commands, found);
+      return isMeant && isNew(found) ? [{ text: found, offset: index }] : [];
+    }),
+  );
   return kind === 'command' ? [...all, ...filledElsewhere(text)] : all;
 }
 

@@ -57,7 +57,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
   const isShell =
     isShellLang(lang) ||
-    (yamlLangs.has(lang) && (isScript(value) || areCommands(value))) ||
+    (yamlLangs.has(lang) && (isScript(value) || handsOver.test(value) || areCommands(value))) ||
     (sourceLangs.has(lang) && !ofSource.test(value) && areCommands(value)) ||
     (lang === 'copy' && withOption.test(firstLineOf(value).replaceAll(/\{\{[^{}]*\}\}/g, 'x')));
   // What a file would have that is not there, nobody knows: that is on the list.
@@ -107,7 +107,12 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) {
-    if (sourceLangs.has(lang) && value.split('\n').some(isSurelyCommand))
+    const lines = value.split('\n');
+    if (
+      sourceLangs.has(lang)
+        ? lines.some(isSurelyCommand)
+        : areCommands(value) && isSurelyCommand(firstLine)
+    )
       noteDoubt(codeLine, { is: 'code', doubt: ofLine }, value, note);
     return [node];
   }
@@ -182,6 +187,9 @@ const areCommands = (value: string): boolean =>
         line.trim() === '' ||
         (isCommandShaped(line) && /^\S+ +[^:=\s]/.test(line) && !/: |:$/.test(line)),
     );
+
+/** A text in quotes that a command hands to another one: `echo "kind: Boat" | kubectl apply -f -`. */
+const handsOver = /^\s*(?:echo|printf) (?:-\w+ )?(?:"[^"]*"|'[^']*') *\| *[a-z]/;
 
 /** A line that begins with a word of those, and of shells. */
 const ofSource = /^(?:case|export|for|if|test|while)\s/m;

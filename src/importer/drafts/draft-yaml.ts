@@ -58,6 +58,7 @@ function isPrintedYaml(value: string, before: Before): boolean {
   if (announced === 'output' && isOutput) return true;
   const isSaid = announced === 'output' || isNext;
   if (printsYaml({ command })) return isSaid || ofCluster.test(value);
+  if (announced === 'output' && exports.test(command.value ?? '')) return true;
   return isSaid && printsFile.test(command.value ?? '');
 }
 
@@ -65,6 +66,10 @@ const printsYaml = ({ command }: Pick<Before, 'command'>): boolean =>
   /-o[= ]?yaml|--output[= ]yaml/.test(command?.value ?? '');
 
 const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
+
+/** A word of a command that prints what it makes: `boatctl export`, `kustomize build`. One that goes on writes it elsewhere. */
+const exports =
+  /^[^|;&<>\n]*\s(?:export|generate|render|template|dump|print|show|view|build)(?:\s[^|;&<>\n]*)?$/;
 
 /** A command that prints a file of YAML as it is. */
 const printsFile = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\.ya?ml\s*$/m;

@@ -13,7 +13,6 @@ import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
   barePromptIn,
-  beginsFile,
   belowComments,
   printsText,
   promptedIn,
@@ -33,6 +32,7 @@ import {
   withoutMargin,
 } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import { isAtEnd, isPrintedComment, isSaidToType, isShownTyped } from './printed-in-session.ts';
 import { isBelowComment } from './below-comments.ts';
 import type { TypedAbove } from './below-comments.ts';
 import { sessionAbove, typedAbovePrompts } from './above-prompts.ts';
@@ -163,6 +163,9 @@ export function splitSession(
       continue;
     else if (isBetween(lines, index, isTyped) || (parts.length === 0 && isCaption(line))) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    } else if (isRemark.test(line) && isRightBelow(parts, index) && !printsText(above.last)) {
+      const text = line.replace(isRemark, '').trim();
+      parts.push({ type: 'comment', text, raw: line, line: index });
     } else if (
       isComment(line) &&
       (!isPrintedComment(parts.at(-1), session, index) ||
@@ -177,80 +180,16 @@ export function splitSession(
     : trimmed(parts);
 }
 
-/**
- * Whether a line with a prompt, further in than what a program printed above it, is what the program says to type: `with:`, `  $ docker run -it boat`.
- * `hasOuter`: some prompt is not set in. Else the lines above them all are the author's.
- */
-function isShownTyped(
-  parts: readonly ShellPart[],
-  line: string,
-  isAfter: boolean,
-  hasOuter: boolean,
-): boolean {
-  const above = parts.at(-1);
-  const isBelow = parts.length > 1 ? hasOuter && parts.at(-2)?.type === 'command' : isAfter;
-  return (
-    above?.type === 'output' &&
-    isBelow &&
-    /^\s+\$ /.test(line) &&
-    /^\S.*:\s*$/.test(lastLineOf(above.text))
-  );
-}
-
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
 
-/** Whether a program says what may be typed next: `Next: define a boat with:`, and a line with a prompt below which nothing is printed. */
-const isSaidToType = (above: ShellPart | undefined, line: string): boolean =>
-  above?.type === 'output' &&
-  line.startsWith('$ ') &&
-  /\b(?:with|by|using|run|running|execute|type):\s*$/.test(above.text);
+const isRightBelow = (parts: readonly ShellPart[], index: number): boolean => {
+  const last = parts.at(-1);
+  return last?.type === 'command' && last.end === index - 1;
+};
 
-const isAtEnd = (lines: readonly string[], index: number): boolean => nextLine(lines, index) === '';
-
-const lastLineOf = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
-
-/** The lines of a session, what is typed in each, and where the first below each stands that begins like no comment. */
-interface Session {
-  lines: readonly string[];
-  typedLines: readonly (string | undefined)[];
-  below: readonly number[];
-}
-
-/** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
-function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
-  if (last?.type !== 'command') return last?.type === 'output';
-  const { lines, typedLines, below } = session;
-  const line = lines[index] ?? '';
-  const at = below[index] ?? index;
-  const next = lines[at] ?? '';
-  // Programs print headings, too: where a person writes one, a command stands below.
-  const isText = next !== '' && typedLines[at] === undefined && !isCommandShaped(next);
-  if (/^#{2,} \S/.test(line) && isText) return true;
-  if (last.end !== index - 1) return false;
-  const isAbovePrinted =
-    (lines[index + 1] ?? '').trim() !== '' && typedLines[index + 1] === undefined;
-  // What goes on, as in `# Building the boats...`, is told by the program that prints the next line.
-  if (isAbovePrinted && /(?:\.{3}|…)\s*$/.test(line) && !isComment(lines[index + 1] ?? ''))
-    return true;
-  if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
-  if (!printsText(last.text) || isLeadIn(line)) return false;
-  return beginsFile(next) || isCommentedToEnd(session, index);
-}
-
-/** How a manifest begins, which no author writes below a prompt: remarks right above it were printed with it. */
-const beginsManifest = /^(?:apiVersion|kind): \S/;
-
-/** Whether lines from one on begin like comments, the last of the session with them: a person says less behind a last command. */
-function isCommentedToEnd({ lines, typedLines }: Session, index: number): boolean {
-  if (!/^\s*#/.test(lines[index + 1] ?? '')) return false;
-  for (let at = index; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const isCommented = line.trim() === '' || /^\s*# /.test(line);
-    if (!isCommented || typedLines[at] !== undefined) return false;
-  }
-  return true;
-}
+/** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
+const isRemark = /^\s*\/\/ (?=\p{L})/u;
 
 /**
  * Whether lines without a prompt look typed: into the shell that the command above has opened, as in a pod, or as options of that

@@ -76,9 +76,9 @@ const isSentence = (line: string): boolean =>
 
 /** Whether a variable that the first line sets is read below: `num=1`, then `echo $num`. */
 function usesBelow(value: string): boolean {
-  const [, name = ''] = /^([a-z_]\w*)=\S*$/im.exec(firstLineOf(value)) ?? [];
+  const [, name = ''] = /^([a-z_]\w*)=(?:\S*|\([^()]*\))$/im.exec(firstLineOf(value)) ?? [];
   if (name === '' || !commandsIn(value).every(couldBeCommand)) return false;
-  return new RegExp(`\\n[^#\\n]*\\$(?:${name}\\b|\\{${name}\\})`).test(value);
+  return new RegExp(`\\n[^#\\n]*\\$(?:${name}\\b|\\{${name}[\\[}])`).test(value);
 }
 
 /** Whether a text that nobody knows the program of can be typed: JSON, a grammar, or source of another language cannot. */

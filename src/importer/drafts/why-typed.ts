@@ -9,7 +9,9 @@ export function whyTyped(value: string, { announced, programs }: Before): string
   const lines = value.split('\n');
   if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
   if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
-  if (announced === 'file') return undefined;
+  const isScriptPart =
+    isValue.test(value) && lines.some((line) => /^\S/.test(line) && isSurelyCommand(line));
+  if (announced === 'file') return isScriptPart ? ofLine : undefined;
   // What is set in belongs to something else, as in the help of a program.
   if (
     lines.some(
@@ -21,6 +23,9 @@ export function whyTyped(value: string, { announced, programs }: Before): string
     return ofLine;
   return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
 }
+
+/** A line that sets a variable. */
+const isValue = /^\s*[A-Z_]\w*=/i;
 
 /** A loop of a shell, in one line up to what it does. */
 const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;

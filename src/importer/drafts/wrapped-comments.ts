@@ -29,14 +29,16 @@ export function joinWrapped(parts: readonly ShellPart[]): ShellPart[] {
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
-/** Whether a sentence goes on below: its line is as long as lines are wrapped at, or its last word asks for more, and what follows begins small and calls no program. */
+/** Whether a sentence goes on below: its line is as long as lines are wrapped at, it has begun with a capital letter and three words more, or its last word asks for more, and what follows begins small and calls no program. */
 const goesOn = (line: string, text: string, below: string): boolean =>
   /^\p{Ll}[\p{L}'’-]*(?:[ .,;:!?)]|$)/u.test(below)
     ? asksForMore.test(text) ||
-      (line.trim().length > SHORTEST &&
+      ((line.trim().length > SHORTEST || begun.test(text)) &&
         /[\p{L}\p{N}]$/u.test(text) &&
         !beginsWithProgram(below, new Set()))
     : /\s(?:an?|the|your)$/i.test(text) && /^\p{L}/u.test(below);
+
+const begun = /^\p{Lu}\p{L}*(?: [^\s:]+){3}(?: [^:]*)?$/u;
 
 /** How long a line is at least that was wrapped, in characters. */
 const SHORTEST = 55;

@@ -31,8 +31,10 @@ export function clickedCode(
     /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1 ?\{\{ ?(exec|execute|copy)\b[^{}]*\}\}([.:,;。：，；]?)\s*$/i.exec(
       text,
     );
-  const [, , code = '', action = '', sign = ''] = match ?? [];
-  return code.trim() === '' || pressesKeys(text)
+  const [, ticks = '', code = '', action = '', sign = ''] = match ?? [];
+  // Within a command backticks begin another one; those that end code have words or a sign behind them.
+  const isTwo = /^[^`]*(`+)(?=[\s\p{P}])/u.exec(code)?.[1] === ticks;
+  return code.trim() === '' || isTwo || pressesKeys(text)
     ? undefined
     : { code: inTicks(code), isRun: action.toLowerCase() !== 'copy', sign };
 }

@@ -150,8 +150,9 @@ function tagSegments(
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
   // Galaxy's icons are no words.
   if (name === 'raw' || name === 'endraw' || name === 'icon') return [];
-  if (name === 'highlight') {
-    return [{ type: 'code', lang: words[0] ?? '', closing: endOf('endhighlight'), rest: '' }];
+  if (name === 'highlight' || name === 'mermaid') {
+    const lang = name === 'mermaid' ? name : (words[0] ?? '');
+    return [{ type: 'code', lang, closing: endOf(`end${name}`), rest: '' }];
   }
   if (name === 'link' || name === 'post_url') return [textSegment(words.join(' '))];
   const kept = keep(raw);
@@ -159,7 +160,8 @@ function tagSegments(
     note({
       line,
       code: 'unknown-syntax',
-      about: `{% ${name} %}`,
+      // Its end is on the list with it.
+      about: `{% ${name.replace(/^end(?=.)/, '')} %}`,
       unsure: `Jekyll would run ${raw}.`,
       did: kept.did,
       look: 'Write what it would show.',

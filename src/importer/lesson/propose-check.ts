@@ -87,6 +87,8 @@ export function proposeCheck(
     return own.verdict === 'met';
   });
   if (sound.length === 0) {
+    if (verdict.findings.some(({ code }) => code === 'header-missing'))
+      return { type: 'none', why: 'its header line is missing, so there may be more of them' };
     return {
       type: 'none',
       why: 'it does not show that all of it is ready',

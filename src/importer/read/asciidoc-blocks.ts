@@ -137,9 +137,10 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
 }
 
 function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
-  noteWideCells(node, note);
   // What lines the HTML has, the page has not.
-  noteLayout((node.value ?? '').replaceAll('\n', ' '), lineOf(node), note);
+  const html = (node.value ?? '').replaceAll('\n', ' ');
+  noteWideCells({ ...node, value: html }, note);
+  noteLayout(html, lineOf(node), note);
   return fragment(node.value ?? '', node);
 }
 

@@ -115,7 +115,9 @@ function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: numbe
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
   const asksFor = listing.hasSubstitution('attributes') ? { data: { asksForValues: true } } : {};
   const style = listing.getStyle() ?? '';
-  const named = typeof language === 'string' && language !== '' ? language : null;
+  // Behind a role, `[.far,source,bash]`, the library takes the word for the language, and the language for a wish to count lines.
+  const third: unknown = language === 'source' ? listing.getAttribute('linenums') : language;
+  const named = typeof third === 'string' && third !== '' ? third : null;
   const written = named ?? (isDrawn(style) ? style : null);
   if (written === null && !ownStyles.test(style) && !isShellLang(style)) {
     note({

@@ -25,12 +25,23 @@ export function settleHeadings(
   const found = dropTitle(root, known, note);
   dropEmpty(root, note);
   const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
-  const highest = headings.reduce((least, { depth = 2 }) => Math.min(least, depth), 6);
-  const shift = 2 - highest;
-  for (const heading of headings) {
-    heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
-  }
+  const highest = highestOf(headings);
+  // Those of the part that the title began are no parts of the next heading of its level.
+  const next = headings.findIndex(({ depth = 2 }) => depth === highest);
+  const isPart = found !== undefined && highest === 1;
+  moveUp(isPart ? headings.slice(0, next) : []);
+  moveUp(isPart ? headings.slice(next) : headings);
   return found ?? known.written ?? known.above;
+}
+
+const highestOf = (headings: readonly LessonNode[]): number =>
+  headings.reduce((least, { depth = 2 }) => Math.min(least, depth), 6);
+
+/** Moves headings by as many levels as makes the highest of them one of the second level. */
+function moveUp(headings: readonly LessonNode[]): void {
+  const shift = 2 - highestOf(headings);
+  for (const heading of headings)
+    heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
 }
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';

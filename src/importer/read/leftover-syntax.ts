@@ -54,6 +54,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
   // What an option gives to a program in Go is a template of its own: `--format='{{.State}}'`.
   jekyll: /\{%-?\s*\w.{0,200}?%\}|(?<!\s--?[a-z-]{1,20}[= ]['"])\{\{.{0,200}?\}\}/,
+  docusaurus: /\{@include: ?[^{}\n]{1,200}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}`),
   educates:
@@ -61,7 +62,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
 };
 
 /** The tools of those that fill in braces of any form; what the others leave is what readers see. */
-const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown']);
+const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown', 'docusaurus']);
 
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
@@ -71,6 +72,8 @@ const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z_]{2,40}|GUID)%(?!%)/;
 
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;
+/** Its name may have capital letters; with a dollar sign before it, it is one of a shell. */
+const unsetInBlock = /(?<![$%])\{[a-z][\w-]*\}/i;
 /** In code of a line also the parts of addresses look like that; those seldom have a hyphen, and seldom stand alone. */
 const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d]*_\w+\}$/;
 /** So does a macro that its library does not know. */
@@ -88,7 +91,7 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
     if (type === 'inlineCode') return [unsetInCode, ofPlatform];
     if (type === 'link') return [unset, ofPlatform];
     if (type !== 'code') return [];
-    return data?.['asksForValues'] === true ? [unset, ofPlatform] : [ofPlatform];
+    return data?.['asksForValues'] === true ? [unsetInBlock, ofPlatform] : [ofPlatform];
   }
   // A tag in a line has become code, and was noted as such.
   if (type === 'inlineCode' && flavour === 'jekyll') return [braces];
@@ -177,7 +180,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   let isBelowFence: boolean | undefined;
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
-    const isCertain = [inCode[flavour], unset, ofPlatform].includes(pattern);
+    const isCertain = [inCode[flavour], unset, unsetInBlock, ofPlatform].includes(pattern);
     const matches =
       isCode(node) || isCertain
         ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))

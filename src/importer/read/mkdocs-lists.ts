@@ -28,7 +28,7 @@ export function noteLists(root: LessonNode, written: Written, has: Has, note: Ta
           : isBeside(node, parent, at, written) && !has('nested')
             ? 'without what stands below items where less than four columns set it in'
             : undefined;
-      const below = has('fencing') ? itemsBelowCode(node, parent.children?.[at - 1]) : [];
+      const below = has('fencing') ? itemsBelowCode(node, parent.children?.[at - 1], written) : [];
       const found = how === undefined ? below : [lineOf(node)];
       const as = how ?? 'as text where an item begins right below a fence';
       if (found.length > 0) lists.set(as, [...(lists.get(as) ?? []), ...found]);
@@ -46,15 +46,23 @@ export function noteLists(root: LessonNode, written: Written, has: Has, note: Ta
   });
 }
 
-/** The lines of the items of a list that begin right below a fence, which superfences reads as one paragraph with them. */
-function itemsBelowCode(list: LessonNode, before: LessonNode | undefined): number[] {
+/**
+ * The lines of the items of a list that begin right below a fence, which superfences reads as one paragraph with them: not where the
+ * fence stands right below the words of an item.
+ */
+function itemsBelowCode(
+  list: LessonNode,
+  before: LessonNode | undefined,
+  written: Written,
+): number[] {
   if (list.type !== 'list') return [];
   const items = list.children ?? [];
   return items.flatMap((each, index) => {
     const above = index === 0 ? before : items[index - 1]?.children?.at(-1);
     const isBelow =
       above?.type === 'code' && isFenced(above) && above.position?.end.line === lineOf(each) - 1;
-    return isBelow ? [lineOf(each)] : [];
+    const isParted = index === 0 || written.get(lineOf(above ?? each) - 1)?.trim() === '';
+    return isBelow && isParted ? [lineOf(each)] : [];
   });
 }
 

@@ -136,10 +136,16 @@ const condition =
 /** A few words that call it an output, and how much of one it is: "Output (snippet)". */
 const ofOutput = /^((?:\w+ ){0,2}outputs?) \([^()]*\)$/i;
 
+/** The words of an address say nothing of what follows. */
+const address = /\bhttps?:\/\/[^\s)]+[^\s).,:;]/g;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
-  const last = lastSentence(text.trim()).replace(condition, '').replace(ofOutput, '$1');
+  const last = lastSentence(text.trim())
+    .replace(condition, '')
+    .replace(ofOutput, '$1')
+    .replaceAll(address, 'there');
   if (demands.test(last) || isMade.test(last)) return undefined;
   if (foretells.test(last)) return 'command';
   if (typedInFile.test(last)) return 'file';

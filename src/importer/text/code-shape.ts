@@ -32,12 +32,16 @@ export function isDrawing(value: string): boolean {
 
 /**
  * Whether a text is nothing that a shell runs, though its fence says so: it begins with the edge of a box, each of its lines is a sentence of
- * Chinese, or it is a part of a file of YAML.
+ * Chinese, it is a part of a file of YAML, or a list with words above it.
  */
 export const isNoShell = (value: string): boolean =>
   /^\s*\+-{3}[+-]*\+\s*$/.test(firstLineOf(value)) ||
   value.split('\n').every((line) => line.trim() === '' || isChinese.test(line)) ||
-  (isYaml(value) && !/: {2,}\S/.test(value));
+  (isYaml(value) && !/: {2,}\S/.test(value)) ||
+  headed.test(value);
+
+/** Words with a colon behind them, and more below: `boats of north:`, `  - red`. */
+const headed = /^\s*(?!(?:echo|printf) )[a-z][\w-]*(?: +[\w:-]+){2,}:[ \t]*\n/i;
 
 const isChinese = /^\s*(?:[-*（(]\s*)?(?:\d+\s*[.、）)]\s*)?\p{sc=Han}/u;
 

@@ -2,7 +2,8 @@ import { knownPrograms, proseWords, unmistakable } from './known-programs.ts';
 import { otherPrompt } from './program-prompts.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
 
-const assignment = /^[A-Z_]\w*\+?=/i;
+/** `COLOR=red`, `boats+=(red)`, `boats["red"]=3`. */
+const assignment = /^[A-Z_]\w*(?:\[[\w"'.-]+\])?\+?=/i;
 
 /** The name of a file that nobody runs. */
 const dataFile =
@@ -30,7 +31,7 @@ export const programWord = (command: string): string =>
   behindSettings.exec(command.trimStart())?.[1] ?? '';
 
 const behindSettings =
-  /^(?:[a-z_]\w*\+?=(?:"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'])*(?:\s+\\?\s*|$)|sudo\s+)*(\S*)/i;
+  /^(?:[a-z_]\w*(?:\[[\w"'.-]+\])?\+?=(?:"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'])*(?:\s+\\?\s*|$)|sudo\s+)*(\S*)/i;
 
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
@@ -200,12 +201,16 @@ function behindPrompt(line: string): string | undefined {
   if (isKnownProgram(program)) return glued;
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
-  const isTyped = isSurelyCommand(rest) || showsFile.test(rest) || hasRemark.test(rest);
+  const isTyped =
+    isSurelyCommand(rest) || [showsFile, hasRemark, filtered].some((each) => each.test(rest));
   return rest !== '' && isTyped ? rest : undefined;
 }
 
 /** A command with a remark behind it, which no comment has: `set +m    # Be quiet`. */
 const hasRemark = /^[a-z][\w.+-]* [^#]*\S {2,}# +\S/;
+
+/** What a program prints, handed to one that looks for something in it: `netstat -tnlp | grep 4001`. */
+const filtered = /^[a-z][\w.+-]* [^|#]*\S \| (?:grep|awk|sed|head|tail|wc|sort|less|jq) /;
 
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
 const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./]|\w+file$)[\w./~-]*\w$/;

@@ -83,7 +83,7 @@ export function isHeaderLine(line: string): boolean {
  * path with what is in it, dots, a frame or a picture of signs, a row of four cells, a step of a build, an object by its kind, the lines of `ls -l` and `tree`.
  */
 export const isSurelyNotTyped = (line: string): boolean =>
-  notTyped.some((pattern) => pattern.test(line.trim())) || isObject(line.trim());
+  isRow(line) || notTyped.some((pattern) => pattern.test(line.trim())) || isObject(line.trim());
 
 /** Whether a line is `pod/boat` or `boat.sea.example/red`: of a word that is no kind, as in `bin/setup`, it is a path to a program. */
 function isObject(line: string): boolean {
@@ -93,7 +93,7 @@ function isObject(line: string): boolean {
 
 /** Whether a line is a row of a table without its head, as grep leaves it, with no option and no sign of a shell: cells with blanks between them, `kvm  1028096  1`. */
 export const isRow = (line: string): boolean =>
-  /^\s*[a-z\d][\w./:-]*(?: {2,}\S+(?: \S+)*){3,}\s*$|^\s*[a-z]\w* {2,}\d+ +\d+(?: \S+)*\s*$/i.test(
+  /^\s*[\p{L}\d*~/.][\p{L}\w./:@%~+-]*(?:(?: {2,}|\t)\S+(?: \S+)*){3,}\s*$|^\s*[a-z]\w* {2,}\d+ +\d+(?: \S+)*\s*$/iu.test(
     line,
   ) && !/ --?[a-z]|[|;&$"'`\\=]/i.test(line);
 
@@ -118,7 +118,6 @@ const notTyped: readonly RegExp[] = [
   /^(?=[a-f]*\d)(?:[\da-f]{12}|[\da-f]{40}|[\da-f]{64})(?:\s|$)/,
   /^[+|][-=+|]{3}/,
   /^(?=.*¯)[/\\_¯|\s]+(?:\s{2}|$)/,
-  /^[^\s"'$`|&;<>(){}=-]+(?:(?:\s{2,}|\t)[^\s"'$`|&;<>(){}=-]\S*){3,}$/,
   /^(?:~|\.{1,2})?\/(?:[\w.-]+\/)+$/,
   /^=> \S/,
   /^[-+] {2,}\w[\w./-]*:/,

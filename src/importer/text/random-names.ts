@@ -19,8 +19,8 @@ export const containerIds =
 
 export const podEnding = new RegExp(podHash);
 
-/** The same with an end that an author made up behind the hash: `web-7d4b9c8f6d-abcde`. */
-export const madeUpHash = `${podHash}|-${hash}-[a-z\\d]{5}$`;
+/** The same with an end that an author made up behind the hash, `web-7d4b9c8f6d-abcde`, or behind that of a Job whose own name was made so: `sync-w5jlr-6nvsl`. */
+export const madeUpHash = `${podHash}|-(?:${hash}|(?=[a-z]*\\d)${random}{5})-[a-z\\d]{5}$`;
 
 export const madeUpEnding = new RegExp(madeUpHash);
 

@@ -66,7 +66,7 @@ describe('A page may have more than any function takes arguments', () => {
 });
 
 describe('A page of one thing over and over is read in time that grows with its length', () => {
-  const many = (text: string): string => text.repeat(100_000 / text.length);
+  const many = (text: string): string => text.repeat(60_000 / text.length);
   const fence = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
   const table = 'kubectl get pods\nNAME    READY   STATUS\nweb-0   1/1     Running\n\n';
   test.each([
