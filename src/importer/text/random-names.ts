@@ -2,7 +2,8 @@
 const random = '[b-df-hj-np-tv-xz24-9]';
 
 /** The hash of a template. Before Kubernetes 1.12 it was a number of eight to ten digits. */
-const hash = `(?:${random}{8,10}|\\d{8,10})`;
+const hashes = `${random}{8,10}|\\d{8,10}`;
+const hash = `(?:${hashes})`;
 
 /** The random end of a Pod's name, with the hash of a ReplicaSet before it if there is one, as a regular expression. */
 export const podHash = `(-${hash})?-${random}{5}$`;
@@ -20,7 +21,7 @@ export const containerIds =
 export const podEnding = new RegExp(podHash);
 
 /** The same with an end that an author made up behind the hash, `web-7d4b9c8f6d-abcde`, or behind that of a Job whose own name was made so: `sync-w5jlr-6nvsl`. */
-export const madeUpHash = `${podHash}|-(?:${hash}|(?=[a-z]*\\d)${random}{5})-[a-z\\d]{5}$`;
+export const madeUpHash = `${podHash}|-(?:${hashes}|(?=[a-z]*\\d)${random}{5})-[a-z\\d]{5}$`;
 
 export const madeUpEnding = new RegExp(madeUpHash);
 
