@@ -8,6 +8,7 @@ import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
 import { takeNumberedList } from './numbered-lines.ts';
+import { notePromptNames } from './prompt-names.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
 import {
@@ -34,6 +35,7 @@ const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowEl
 export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, note: TakeNote): void {
   markShells(root);
   draftIn(root, { command: undefined, paragraph: undefined, programs, typed: new Set() }, note);
+  notePromptNames(root, note);
 }
 
 /**

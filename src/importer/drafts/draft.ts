@@ -10,6 +10,8 @@ export interface CommandDraft {
   manual?: string | undefined;
   /** They are typed in a shell that another command has opened: the same words typed outside are another command. */
   isInside?: boolean | undefined;
+  /** Who types them, or on which machine, where their prompts say so. */
+  names?: readonly string[] | undefined;
   /** The line of the block that they are of. */
   block?: number | undefined;
   /** The shells that are open below them. */

@@ -77,33 +77,6 @@ export function noteRoot(
   });
 }
 
-/** Says of a block that its prompts are those of several people or machines. */
-export function noteNames(
-  parts: readonly ShellPart[],
-  lines: readonly string[],
-  line: number,
-  note: TakeNote,
-): void {
-  const named = parts.flatMap((part) => {
-    const name =
-      part.type === 'command' && part.inside === undefined
-        ? /^([a-z][\w.-]*)[$%]$/.exec(promptOf(part.text, lines[part.line] ?? ''))?.[1]
-        : undefined;
-    return name === undefined ? [] : [{ name, part }];
-  });
-  const names = [...new Set(named.map(({ name }) => name))];
-  const [first] = named;
-  if (first === undefined || names.length < 2) return;
-  note({
-    code: 'typed-inside',
-    line: line + first.part.line,
-    unsure: `The prompts here say who types each command, or where: ${names.join(', ')}.`,
-    did: 'I left the prompts out.',
-    look: 'Say it in the prose, and write `manual` to what learners do not type in their terminal.',
-    written: first.part.text,
-  });
-}
-
 /** Says of lines in an output that read like commands, as where an author forgot the prompt: an empty line parts them from what was printed. */
 export function noteLackingPrompts(
   parts: readonly ShellPart[],

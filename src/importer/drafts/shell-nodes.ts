@@ -16,14 +16,14 @@ import {
   noteKeysPressed,
   noteLackingPrompts,
   noteMoved,
-  noteNames,
   noteRoot,
   noteSent,
 } from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import type { TypedIn } from './shells-until-end.ts';
-import { noteInside, noteMaybeInside, typedInside, whyInside } from './typed-inside.ts';
+import { nameInPrompt } from './prompt-names.ts';
+import { noteInside, noteMaybeInside, promptOf, typedInside, whyInside } from './typed-inside.ts';
 
 export const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
   draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);
@@ -45,12 +45,12 @@ export function shellNodes(
   noteInside(parts, line, note);
   if (typedIn === undefined) noteMaybeInside(parts, lines, { above, line }, note);
   noteRoot(parts, lines, line, note);
-  noteNames(parts, lines, line, note);
   noteMoved(parts, line, note);
   noteGuesses(parts, lines, line, note);
   noteLackingPrompts(parts, line, note);
   const nodes: LessonNode[] = [];
   let run: string[] = [];
+  let names: string[] = [];
   let first = 0;
   let last = 0;
   let by: string | undefined;
@@ -65,13 +65,14 @@ export function shellNodes(
     // A click types it into what runs there.
     const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
     command = draftNode(
-      { type: 'command', run, open, block: line, ...endless, ...atDatabase, ...inside },
+      { type: 'command', run, open, names, block: line, ...endless, ...atDatabase, ...inside },
       shown,
       line + first,
       'sh',
     );
     nodes.push(command);
     run = [];
+    names = [];
   };
   for (const part of parts) {
     if (part.type === 'command' && areKeys(part.text)) {
@@ -87,6 +88,8 @@ export function shellNodes(
       by = part.inside;
       if (run.length === 0) first = part.line;
       run.push(part.text);
+      const name = nameInPrompt(promptOf(part.text, lines[part.line] ?? ''));
+      if (name !== undefined && by === undefined) names.push(name);
       last = part.end;
       continue;
     }
