@@ -28,8 +28,22 @@ const command = fc.oneof(
   words.map((rest) => `f() {\n  echo ${rest}\n}`),
   words.map((rest) => `# ${rest}\nkubectl get pods  `),
   words.map((rest) => `kubectl get pods # ${rest}\n`),
+  words.map((rest) => `a=(x y)\na["x"]=1\nb[2]=${rest}`),
+  words.map((rest) => `echo "a: ${rest.replaceAll('"', "'")}\nb: c" | kubectl apply -f -`),
+  words.map((rest) => `kubectl delete pod x\n// ${rest}`),
+  words.map((rest) => `kubectl delete 不会删除 ${rest}\nhelm list | grep x`),
 );
-const printed = fc.array(line, { minLength: 1, maxLength: 3 });
+/** What programs print: tables with and without their head, answers, logs. */
+const shown = fc.constantFrom(
+  ...['NAME     READY   STATUS    RESTARTS   AGE', 'boat-0   1/1     Running   0          3m'],
+  ...['boat   ClusterIP   10.0.0.1   <none>   80/TCP   3m', 'kvm  1028096  1', 'pod/boat created'],
+  ...['{"a": [1]}', 'boats in a harbour call:', 'Error from server (NotFound): pods "x" not found'],
+  ...['2024-05-01 12:30:00 INFO {{name}} <b>', 'a: x', '- y', 'v1.2.3', '//x', 'total 8', 'ok'],
+);
+const printed = fc.array(fc.oneof({ weight: 2, arbitrary: line }, shown), {
+  minLength: 1,
+  maxLength: 3,
+});
 const linesOf = (text: string): string[] => text.split('\n').filter((each) => each.trim() !== '');
 
 /** A fence that nothing in the text closes, as wide as that takes. */
@@ -71,7 +85,18 @@ const session: fc.Arbitrary<Block> = fc
   .tuple(
     fc.constantFrom('', 'console', 'text', 'bash', 'shell-session'),
     fc.constantFrom(
-      ...['$ ', '$  ', '❯ ', 'user@host:~$ ', '# ', '[root@node ~]# ', '➜  ~ ', '% ', '$'],
+      ...[
+        '$ ',
+        '$  ',
+        '❯ ',
+        'user@host:~$ ',
+        '# ',
+        '[root@node ~]# ',
+        '➜  ~ ',
+        '% ',
+        '$',
+        'north$ ',
+      ],
     ),
     fc.array(fc.tuple(program, words, fc.constantFrom('', '', '> '), printed), {
       minLength: 1,
@@ -103,6 +128,7 @@ const file: fc.Arbitrary<Block> = fc
       (rest: string) => `# ${rest}\nkind: A\n---\n# ${rest}\nkind: B\n---`,
       (rest: string) => `spec:\n  containers:\n  - name: ${rest}\n    args: ["a",\n      "b"]`,
       (rest: string) => `{\n  "a": ["${rest}"],\n\t"b": {}\n}`,
+      (rest: string) => `echo "a: b\nc: d" | kubectl apply -f - # ${rest}`,
       (rest: string) => `a: 1\r\nb: ${rest}\r\n`.replaceAll('\r', ''),
     ),
   )

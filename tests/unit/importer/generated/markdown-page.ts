@@ -77,6 +77,9 @@ export const tools = {
       '| a |\n|---|\n| b |',
       '***',
       '![x](x.png)',
+      '[x](./a b.png) and ![x]({{ name }}/x.png)',
+      '# Second\n\n## Below',
+      'Save the file, see https://x.y/#file',
     ],
   },
   gitbook: {
