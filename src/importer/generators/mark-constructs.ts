@@ -1,7 +1,7 @@
 import { listsAboveBlocks, opensMarkdown } from './attribute-lists.ts';
 import { addClicked, clickedIn, codeFence } from './clicked-lines.ts';
 import { takeAction, withPlainLang, withoutAction, withoutClicks } from './fence-lines.ts';
-import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
+import { codeAndFence, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlReader } from './html-ends.ts';
 import { joinedConstruct } from './joined-lines.ts';
@@ -14,41 +14,11 @@ import { isPlacedMark } from './mkdocs.ts';
 import { addLine, addMark } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import type { Closing, LineSegment } from './marked-text.ts';
-import { blankOf, indentOf, marginOf, opensPre, placeReader } from '#importer/text/list-margin.ts';
-import type { MarkdownPlace } from '#importer/text/list-margin.ts';
+import type { LineSegment } from './marked-text.ts';
+import { keepsCode, placeIn } from './marking.ts';
+import type { LinePlace, Marking } from './marking.ts';
+import { blankOf, indentOf, marginOf, placeReader } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
-
-interface State {
-  marked: MarkedText;
-  flavour: Flavour;
-  note: TakeNote;
-  /** The characters that opened the fence which is open. */
-  fence: string | undefined;
-  /** The number of the line that opened the last fence. */
-  opened: number;
-  /** The line in which HTML ended last. */
-  htmlEnd: number;
-  /** Where each line outside of code stands. */
-  placeOf: (line: string) => MarkdownPlace;
-  /** What each line outside of fences is of HTML. */
-  htmlOf: ReturnType<typeof htmlReader>;
-  /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
-  hasTabs: boolean;
-  /** Whether tags of Liquid are blocks of GitBook. */
-  isGitBook: boolean;
-  /** The numbers of the lines that say what the block below them is. */
-  above: ReadonlySet<number>;
-  /** Whether a `<pre>` is open. */
-  isPre: boolean;
-  /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
-  code: { closing: Closing; indent: string } | undefined;
-}
-
-interface LinePlace extends MarkdownPlace {
-  /** Whether the line opens a fence. */
-  isFence: boolean;
-}
 
 /** Replaces the constructs of a generator by marks and fences; the Markdown around them is not changed. */
 export function markConstructs(
@@ -59,7 +29,7 @@ export function markConstructs(
   const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
   const hasTabs = lines.some((each) => /^\s*<tabs\b/i.test(each.slice(signsOfMark(each).length)));
-  const state: State = {
+  const state: Marking = {
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
     above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
     isGitBook: flavour === 'markdown' && lines.some((each) => gitBookSign.test(each)),
@@ -91,7 +61,7 @@ export function markConstructs(
 }
 
 /** A fence that is still open where its block ends is closed there: it holds nothing of the page around it. */
-function endFence(state: State, text: string, line: number): void {
+function endFence(state: Marking, text: string, line: number): void {
   if (state.fence === undefined || state.flavour !== 'mkdocs' || !isPlacedMark(text)) return;
   addLine(
     state.marked,
@@ -101,30 +71,8 @@ function endFence(state: State, text: string, line: number): void {
   state.fence = undefined;
 }
 
-/** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */
-function placeIn(state: State, text: string): LinePlace {
-  // A mark is no line of the page: it ends the code above it. One that begins an item opens that.
-  if (isPlacedMark(text) && signsOfMark(text) === '')
-    return { ...state.placeOf(''), isCode: false, isFence: false };
-  const { margin, isCode } = state.placeOf(text);
-  // Pages of other tools are set in where Markdown does not have it, so a fence is one wherever it stands.
-  const isSet = isCode && keepsCode.has(state.flavour);
-  if (fenceAt(text) !== undefined && !state.isPre && !isSet)
-    return { margin, isCode: true, isFence: true };
-  const isPre = state.isPre || (!isSet && opensPre(text));
-  state.isPre = isPre && !/<\/pre>/i.test(text);
-  return {
-    margin,
-    isCode: isPre || (isCode && state.flavour !== 'docusaurus'),
-    isFence: false,
-  };
-}
-
-/** The tools that run nothing in indented code and in `<pre>`. */
-const keepsCode: ReadonlySet<Flavour> = new Set(['markdown', 'mkdocs', 'codelabs']);
-
 function takeLine(
-  state: State,
+  state: Marking,
   text: string,
   line: number,
   lines: readonly string[],
@@ -204,7 +152,7 @@ function withLead(lead: string, [first, ...others]: readonly LineSegment[]): Lin
 
 /** Takes a line that opens a fence, or stands in one or ends it. */
 function takeFenceLine(
-  state: State,
+  state: Marking,
   text: string,
   line: number,
   lines: readonly string[],
@@ -231,7 +179,7 @@ function takeFenceLine(
 
 /** `lead`: what the first mark has before it in the place of the margin, as the sign of an item. */
 function takeSegments(
-  state: State,
+  state: Marking,
   segments: readonly LineSegment[],
   indent: string,
   line: number,

@@ -50,7 +50,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
 
 /** Whether a line is of a language like C, Puppet or make, whose words are those of a shell: `case 0:`, `if (x) {`, `exec { 'sail':`, `$(call boats)`. */
 export const isOfC = (line: string): boolean =>
-  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\/\/ |[\w-]+ \(\d+\.[\d.][^()]*\)\s*$|\$\((?:call|eval \$\(call|foreach|info) )/.test(
+  /^\s*(?:case\s[^()]*:\s*$|\w+ \{ ?['"][^'"]*['"]:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$|\/\*|\/\/ |[\w-]+ \(\d+\.[\d.][^()]*\)\s*$|\$\((?:call|eval \$\(call|foreach|info) |var \w+\s*(?:[:=;]|$))/.test(
     line,
   );
 

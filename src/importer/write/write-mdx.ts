@@ -1,8 +1,3 @@
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { asLiteral } from '#transforms/constants.ts';
 import { labelsSeen } from '#transforms/lesson/defined-elsewhere.ts';
@@ -21,22 +16,8 @@ import { placedBlocks } from './placed-blocks.ts';
 import type { PlacedBlock } from './placed-blocks.ts';
 import { behind, soundParse, soundParses } from './sound-parse.ts';
 import type { ReadBlocks, WrittenText } from './sound-parse.ts';
+import { readable, stringified } from './stringified.ts';
 import { writtenCall } from './written-call.ts';
-
-const writerWith = (emphasis: '_' | '*') =>
-  unified()
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkCjkFriendly)
-    .use(remarkStringify, {
-      ...{ bullet: '-', emphasis, rule: '-', fences: true, resourceLink: true },
-      listItemIndent: 'one',
-    })
-    .freeze();
-
-const writer = writerWith('_');
-/** For words that are emphasized within words, as in Chinese: beside a letter, an underscore would need a reference in the place of the letter. */
-const starWriter = writerWith('*');
 
 /** The text of a lesson in one language, and where what began in a line of the source stands in it; lines count from 1. */
 export interface WrittenMdx {
@@ -234,29 +215,5 @@ function attempt(root: LessonNode, { defined }: Writing): Written | undefined {
   return { text: isPlain ? plain : text, ...ofOwnText(children) };
 }
 
-function stringified(root: LessonNode): string | undefined {
-  try {
-    const text = writer.stringify(root as never);
-    const isWithin = /&#x[\dA-F]{2,5};_|_&#x[\dA-F]{2,5};/.test(text);
-    return guarded(isWithin ? starWriter.stringify(root as never) : text);
-  } catch {
-    return undefined;
-  }
-}
-
 const shapeOf = (root: LessonNode): string =>
   [...walk(root)].map(({ node }) => node.type).join(' ');
-
-/** MDX would run a block that begins with `import` or `export`, so the first letter is written as a reference. */
-const guarded = (text: string): string =>
-  text.replace(
-    /^(?:import|export)\b/,
-    (word) => `&#x${word.charCodeAt(0).toString(16)};${word.slice(1)}`,
-  );
-
-/** Replaces references by Han characters and punctuation: the writer puts them beside emphasis, and our parser needs none. */
-const readable = (text: string): string =>
-  text.replaceAll(/&#x([0-9A-F]{4,5});/g, (reference, code: string) => {
-    const letter = String.fromCodePoint(Number.parseInt(code, 16));
-    return /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(letter) ? letter : reference;
-  });
