@@ -56,7 +56,7 @@ export const noteTerms = (line: number, note: TakeNote): void =>
     look: 'Nothing, if they read well.',
   });
 
-const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
+const quotedDefinition = /^[ \t]*>[ >]*:[ \t]+\S/;
 
 /** A page in which quotations have no list of definitions: each is read as a page of its own. */
 function outOfQuotations({ texts, lines }: PageLines, rules: Rules): PageLines {
@@ -64,7 +64,7 @@ function outOfQuotations({ texts, lines }: PageLines, rules: Rules): PageLines {
   const fences = fenceReader();
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
-    const sign = fences.isOpen() ? undefined : /^ *>/.exec(text)?.[0];
+    const sign = fences.isOpen() ? undefined : /^[ \t]*>/.exec(text)?.[0];
     if (sign === undefined) {
       fences.read(text);
       made.texts.push(text);
