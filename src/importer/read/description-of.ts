@@ -16,7 +16,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
       (node) =>
         node.type === 'paragraph' &&
         !inFootnotes.has(node) &&
-        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%|<[A-Z]\w*(?:\s[^<>]*)?\/>|(?:<\/?[A-Z]\w*(?:\s[^<>]*)?>\s*)+$)\S/.test(
+        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{[%@]|<[A-Z]\w*(?:\s[^<>]*)?\/>|(?:<\/?[A-Z]\w*(?:\s[^<>]*)?>\s*)+$)\S/.test(
           plainText(node).trim(),
         ),
     );
