@@ -86,7 +86,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return { is: isFile ? 'code' : 'output' };
   }
   if (isShell && endsShell(value)) return { is: 'commands' };
-  const isNamed = isCommandShaped(value) || beginsWithProgram(value, programs);
+  const first = firstLineOf(value);
+  const isNamed = isCommandShaped(first) || beginsWithProgram(first, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: loose };
   if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
@@ -103,7 +104,6 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       : { is: 'output', doubt: other };
   if (other !== undefined)
     return isAfter && announced === 'output' ? { is: 'output' } : { is: 'code', doubt: other };
-  const first = firstLineOf(value);
   if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
     return isShell || beginsWithProgram(first, programs)
       ? { is: 'code', doubt: ofFile }
