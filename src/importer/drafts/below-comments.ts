@@ -39,7 +39,8 @@ export function isBelowComment(
   return isRemark && !isAnnounced && !isPrinted && beginsWithProgram(line, programs);
 }
 
-const intoFile = /(?<![\d&>])>{1,2} ?[\w./~-]+$/;
+/** A redirection at the end; an arrow, `=> boat`, is for readers. */
+const intoFile = /(?<![\d&>=-])>{1,2} ?[\w./~-]+$/;
 
 const callsOneOf = (line: string, programs: ReadonlySet<string>): boolean =>
   programs.has(line.split(/\s/, 1)[0] ?? '');

@@ -163,7 +163,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
-    return { is: isAfter || !isOther ? 'output' : 'code' };
+    if (!isAfter && isOther) return { is: 'code' };
+    return withOption.test(first) && !value.trim().includes('\n')
+      ? { is: 'output', doubt: hasOption }
+      : { is: 'output' };
   }
   // Functions that the page has read from a script are programs that nobody knows.
   if (!isAfter && announced === undefined && around.typed?.has('()') === true && mayBeCall(value))

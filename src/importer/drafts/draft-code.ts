@@ -1,5 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { firstLineOf, isSynopsis } from '#importer/text/code-shape.ts';
+import { firstLineOf, isSettingLine, isSynopsis } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   isCommandShaped,
@@ -108,11 +108,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) {
     const lines = value.split('\n');
-    if (
-      sourceLangs.has(lang)
-        ? lines.some(isSurelyCommand)
-        : areCommands(value) && isSurelyCommand(firstLine)
-    )
+    if (lines.some(isSurelyCommand) && (sourceLangs.has(lang) || areCommands(value)))
       noteDoubt(codeLine, { is: 'code', doubt: ofLine }, value, note);
     return [node];
   }
@@ -145,10 +141,18 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const split = splitScript(value, before.programs, makeAbove(before));
   const isGrammar = ({ type, text }: ShellPart): boolean => type === 'command' && isSynopsis(text);
   const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
+  const setting = split?.find(({ type, text }) => type === 'comment' && isSettingLine(text));
+  if (setting !== undefined)
+    noteDoubt(codeLine + setting.line, { is: 'code', doubt: ofSetting }, value, note);
   if (grammar !== undefined)
     noteDoubt(codeLine + grammar.line, { is: 'code', doubt: ofGrammar }, value, note);
   const parts = split?.map((part) =>
-    grammar !== undefined && isGrammar(part) ? asCode(part) : part,
+    grammar !== undefined && isGrammar(part)
+      ? asCode(part)
+      : // What a click types is typed.
+        part.type === 'command' && clickLangs.has(lang)
+        ? { ...part, isGuess: false }
+        : part,
   );
   if (grammar !== undefined && !parts?.some(({ type }) => type === 'command')) return [node];
   if (parts?.some(({ type }) => type === 'command')) return commandNodes(parts);
@@ -209,6 +213,8 @@ function beginsSession(value: string): boolean {
 }
 
 const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
+
+const ofSetting = 'This reads like a setting in a file, among commands.';
 
 const noShell =
   'It is said to be shell, but no shell reads it, and it stands right below a command.';

@@ -39,6 +39,7 @@ function noteComments(
 ): void {
   // A comment may stand behind a prompt.
   const areComments = comments.some(({ raw }) => /^(?:\s*|[^#]*[$%>] +)#/.test(raw));
+  const isNothing = comments.every(({ text }) => text === '');
   const made = comments.some(({ isCode }) => isCode === true) ? 'sentences and code' : 'sentences';
   note({
     code: 'comment-moved',
@@ -46,8 +47,10 @@ function noteComments(
     unsure: areComments
       ? 'A command that is copied has no comments.'
       : 'The words between these commands are not typed.',
-    did: `I made ${made} of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
-    look: 'Read them as prose.',
+    did: isNothing
+      ? 'I left out a sign with no words behind it.'
+      : `I made ${made} of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
+    look: isNothing ? 'Nothing, if it meant nothing.' : 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });
 }
@@ -128,7 +131,8 @@ export function noteGuesses(
   note: TakeNote,
 ): void {
   for (const [at, part] of parts.entries()) {
-    if (part.type === 'comment' || part.isGuess !== true || isInEditor(parts[at - 1])) continue;
+    const last = parts.slice(0, at).findLast(({ type }) => type !== 'comment');
+    if (part.type === 'comment' || part.isGuess !== true || isInEditor(last)) continue;
     const is = part.type === 'output' ? 'output' : 'commands';
     const before = lines[part.line] ?? '';
     // What may be a comment is on the list as it was, too.

@@ -60,12 +60,16 @@ const request =
 export const isInEditor = (part: ShellPart | undefined): boolean =>
   part?.type === 'command' && opensEditor.test(part.text.trim());
 
-/** Whether a line goes on with a command above whose author forgot a backslash, and is no row of a table: `| sort` below another line that begins so. */
+/** Whether a line goes on with a command above whose author forgot a backslash, and is no row of a table: `| sort` below another line that begins so, `--name red` below an option. */
 export const lacksBackslash = (above: ShellPart | undefined, line: string): boolean =>
   above?.type === 'command' &&
-  /^\s*\| ?\w/.test(line) &&
-  !line.trim().endsWith('|') &&
-  above.text.split('\n').slice(1).at(-1)?.trim().startsWith('|') === true;
+  ((/^\s*\| ?\w/.test(line) &&
+    !line.trim().endsWith('|') &&
+    above.text.split('\n').slice(1).at(-1)?.trim().startsWith('|') === true) ||
+    (areOptions.test(line) && / --[a-z]/.test(above.text)));
+
+/** Options with their values and nothing else, as no help of a program has them in a row. */
+const areOptions = /^--[a-z][\w-]*[= ][\w./:=-]+(?: --[a-z][\w-]*[= ][\w./:=-]+)*\s*$/;
 
 export const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
 

@@ -1,5 +1,6 @@
 /** Commands without prompts, and what is printed between them. */
 import { isLeadIn } from '#importer/text/announcement.ts';
+import { isSettingLine } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   couldBeCommand,
@@ -88,6 +89,10 @@ export function splitScript(
       continue;
     }
     if (!hasCommand && isAddress.test(line)) {
+      parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
+      continue;
+    }
+    if (!isOutput && !shaped && isSettingLine(line)) {
       parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
       continue;
     }

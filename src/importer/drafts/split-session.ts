@@ -163,13 +163,15 @@ export function splitSession(
       continue;
     else if (isBetween(lines, index, isTyped) || (parts.length === 0 && isCaption(line))) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    } else if (tightComment.test(line) && isAboveTyped(lines, index, above.last)) {
+      parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else if (isRemark.test(line) && isRightBelow(parts, index) && !printsText(above.last)) {
       const text = line.replace(isRemark, '').trim();
       parts.push({ type: 'comment', text, raw: line, line: index });
     } else if (
       isComment(line) &&
       (!isPrintedComment(parts.at(-1), session, index) ||
-        (!hasRoot && aboutNext.has(index)) ||
+        (!hasRoot && (aboutNext.has(index) || isAboveTyped(lines, index, above.last))) ||
         (aboutBare.has(index) && !printsText(above.last)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
@@ -187,6 +189,15 @@ const isRightBelow = (parts: readonly ShellPart[], index: number): boolean => {
   const last = parts.at(-1);
   return last?.type === 'command' && last.end === index - 1;
 };
+
+/** A comment without a blank behind its sign, as no program prints it: `#查看`. */
+const tightComment = /^\s*#\p{sc=Han}/u;
+
+/** Whether a line that begins like a comment stands right above a prompt of `$`, below no command that prints files: programs end with no such line. */
+const isAboveTyped = (lines: readonly string[], index: number, last: string): boolean =>
+  /^[^#]*\$ /.test(lines[index + 1] ?? '') &&
+  promptedCommand(lines[index + 1] ?? '') !== undefined &&
+  !printsText(last);
 
 /** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
 const isRemark = /^\s*\/\/ (?=\p{L})/u;

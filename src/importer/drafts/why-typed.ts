@@ -11,7 +11,8 @@ export function whyTyped(value: string, { announced, programs }: Before): string
   if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
   const isScriptPart =
     isValue.test(value) && lines.some((line) => /^\S/.test(line) && isSurelyCommand(line));
-  if (announced === 'file') return isScriptPart ? ofLine : undefined;
+  const isOneCall = withOption.test(value) && !value.trim().replaceAll('\\\n', '').includes('\n');
+  if (announced === 'file') return isScriptPart ? ofLine : isOneCall ? ofOption : undefined;
   // What is set in belongs to something else, as in the help of a program.
   if (
     lines.some(

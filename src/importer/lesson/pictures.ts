@@ -56,6 +56,9 @@ export function convertImage(
   // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
   const isLink = isElsewhere(url) && !isInLink;
   const other = site.whyNoPicture?.(url);
+  const words = [...new Set([node.alt, node.title])].filter(
+    (each) => each !== '' && each !== null && each !== undefined,
+  );
   note({
     line: lineOf(node),
     code: 'picture',
@@ -64,14 +67,13 @@ export function convertImage(
       : other === undefined
         ? `There is no picture ${written}.`
         : `The file ${written} ${other.why}.`,
-    did: isLink ? 'I made a link of it.' : 'I kept its words.',
+    did: isLink
+      ? 'I made a link of it.'
+      : `I kept its ${words.length === 0 ? 'address' : 'words'}.`,
     look:
       other?.look ??
       'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
   });
-  const words = [...new Set([node.alt, node.title])].filter(
-    (each) => each !== '' && each !== null && each !== undefined,
-  );
   const value = words.length === 0 ? written : words.join(' – ');
   const { position } = node;
   const place = position === undefined ? {} : { position };

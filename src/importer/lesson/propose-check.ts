@@ -55,6 +55,8 @@ export function proposeCheck(
       why: 'the command above it is none that shows whether they are ready',
     };
   const proposed = shown.flatMap((table) => expectedOf(table, command));
+  if (shown.every(({ kind, rows }) => kind === 'Node' && rows.length > 0))
+    return { type: 'none', why: 'each cluster has nodes of its own, under names of their own' };
   if (shown.every(({ kind, rows }) => rows.every((row) => isEverywhere(row, row.kind ?? kind))))
     return {
       type: 'none',
@@ -86,6 +88,8 @@ export function proposeCheck(
     const own = proposed.length === 1 ? verdict : verdictFor([each]);
     return own.verdict === 'met';
   });
+  if (sound.length === 0 && proposed.every(({ kind }) => kind === 'StorageClass'))
+    return { type: 'no-table' };
   if (sound.length === 0) {
     if (verdict.findings.some(({ code }) => code === 'header-missing'))
       return { type: 'none', why: 'its header line is missing, so there may be more of them' };

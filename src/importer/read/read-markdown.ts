@@ -2,6 +2,7 @@ import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { withAddressEnds, withoutAddressEnds } from '#importer/text/address-ends.ts';
 import { joinedTexts } from '#importer/text/joined-texts.ts';
+import { commentNode } from './inline-html.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { withoutIndentedCode } from './indented-code.ts';
 import { listsBelowCode } from './lists-below-code.ts';
@@ -132,9 +133,14 @@ function taken(parent: LessonNode, isInside: boolean): LessonNode[] {
   return notes;
 }
 
-/** Drops definitions of links, which `inlineReferences` has put where they are used. */
+/** Drops definitions of links, which `inlineReferences` has put where they are used. `[//]: # (words)` is how authors write a comment. */
 function dropDefinitions(parent: LessonNode): void {
-  parent.children = (parent.children ?? []).filter(({ type }) => type !== 'definition');
+  parent.children = (parent.children ?? []).flatMap((child) => {
+    if (child.type !== 'definition') return [child];
+    const { identifier, title } = child as { identifier?: string; title?: string | null };
+    const isComment = identifier === '//' || identifier === 'comment';
+    return isComment ? commentNode('mdxFlowExpression', title ?? '', child) : [];
+  });
   for (const child of parent.children) if (child.children !== undefined) dropDefinitions(child);
 }
 

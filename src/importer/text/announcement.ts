@@ -3,7 +3,7 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese =
@@ -11,14 +11,14 @@ const chinese =
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =
-  /(?:^|[\s*_(])(?:ausgabe|ergebnis|salida|resultado|output atteso|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|(?:次|以下)の.{0,12}表示され|출력|결과/i;
+  /\bcomo (?:el|la) siguiente\b|(?:^|[\s*_(])(?:ausgabe|ergebnis|salida|resultado|output atteso|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|(?:次|以下)の.{0,12}表示され|출력|결과/i;
 /** What they say of something to be run. */
 const runElsewhere =
   /(?:^|[\s*_(])(?:befehle?|führen? .{0,60}\baus|ausführen|ejecut\p{L}*|comandos?|comandi|corre|exécut\p{L}*|lancez|commandes?|esegui\p{L}*|voer .{0,60} uit|polecenie|uruchom\p{L}*|выполни\p{L}*|запусти\p{L}*|команд\p{L}*|çalıştır\p{L}*|komut\p{L}*|jalankan|perintah)(?=$|[\s*_):,])|実行|コマンド|명령|실행/iu;
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show|resemble)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|\bverá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|輸出|结果|結果|显示|顯示|返回|回傳).*(?:如下|类似|類似|[为為是]|内容|內容|$)|(?:可以|[会将將會能]|应该?|應該?)(?:看到|得到|显示|顯示|输出|輸出|返回)|^(?:看到|得到|响应|回显)|预期|預期/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show|resemble)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like(?! an? )|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|\bverá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|輸出|结果|結果|显示|顯示|返回|回傳).*(?:如下|类似|類似|[为為是]|内容|內容|$)|(?:可以|[会将將會能]|应该?|應該?)(?:看到|得到|显示|顯示|输出|輸出|返回)|^(?:看到|得到|响应|回显)|预期|預期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|顯示|获取|取得)|查看.{0,12}(?:输出|輸出|结果|結果)$/i;
@@ -123,7 +123,7 @@ const isMade =
 
 /** It is told of the command that follows what it will print, "The command below should return no boats", or what is read there: "Take it from the output of". */
 const foretells =
-  /\b(?:outputs?|results?) of$|\b(?:commands? below|(?:following|next) commands?) (?:(?:should|will|must|would) )?(?:return|print|output|show|display|list|produce|yield)s? \S/i;
+  /\b(?:outputs?|results?) of$|\b(?:commands? below|(?:following|next) (?:commands?|examples?|quer(?:y|ies)|statements?)) (?:(?:should|will|must|would) )?(?:return|print|output|show|display|list|produce|yield)s? \S|以下(?:示例|例子|命令|语句|查询)[^，。]{0,12}(?:返回|显示|输出)[^：:]/i;
 
 /** A sentence that is not the last and says of an output that it follows: "The output should look like below. See that it is ready." */
 const saysOutput =

@@ -32,13 +32,28 @@ export function isDrawing(value: string): boolean {
 
 /**
  * Whether a text is nothing that a shell runs, though its fence says so: it begins with the edge of a box, each of its lines is a sentence of
- * Chinese, it is a part of a file of YAML, or a list with words above it.
+ * Chinese, it is a part of a file of YAML or of the system, a list of units or packages, or a list with words above it.
  */
 export const isNoShell = (value: string): boolean =>
   /^\s*\+-{3}[+-]*\+\s*$/.test(firstLineOf(value)) ||
   value.split('\n').every((line) => line.trim() === '' || isChinese.test(line)) ||
   (isYaml(value) && !/: {2,}\S/.test(value)) ||
-  headed.test(value);
+  headed.test(value) ||
+  value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line)) ||
+  ofSystem.test(firstLineOf(value));
+
+/** A server of names, `nameserver 10.0.0.1`, or a file system to mount: `tmpfs /boats tmpfs defaults 0 0`. */
+const ofSystem =
+  /^\s*(?:nameserver [\da-f.:]+|\S+\s+(?:\/\S*|none|swap)\s+[a-z]+\d?\s+[\w,=]+\s+\d\s+\d)\s*$/;
+
+/** Whether a line is a setting of words with a value, which no shell reads: `max name len = 256`. */
+export const isSettingLine = (line: string): boolean =>
+  /^\s*(?!(?:let|set|test|expr|alias|git|echo|export) )[a-z][\w-]*(?: [a-z][\w-]*)+ = [^\s=]/i.test(
+    line,
+  );
+
+/** The name of a unit of systemd or of a package, alone. */
+const unitOrPackage = /^\s*[\w@.+-]+\.(?:target|service|socket|timer|mount|slice|rpm|deb)\s*$/;
 
 /** Words with a colon behind them, and more below: `boats of north:`, `  - red`. */
 const headed = /^\s*(?!(?:echo|printf) )[a-z][\w-]*(?: +[\w:-]+){2,}:[ \t]*\n/i;

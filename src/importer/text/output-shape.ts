@@ -106,6 +106,8 @@ export const ofHelp = /^\s*[a-z][\w-]* {2,}[A-Z][a-z]+(?: [\w-]+){2,}/;
 
 const notTyped: readonly RegExp[] = [
   ofHelp,
+  // A name and its address, as in two columns of a table.
+  /^[a-z][\w.-]* {2,}\d{1,3}(?:\.\d{1,3}){3}$/,
   // A value with blanks around its sign: a shell would run the name.
   /^\$?[a-z]\w* = /i,
   dnsRecord,

@@ -32,9 +32,9 @@ export function barePromptIn(
 const withoutRight = (line: string): string =>
   line.includes('↵') ? line.replace(atTheRight, '') : line;
 
-/** The first of two lines of a prompt: `me@boat ~/sea (main)`, `me@PC MINGW64 /c/sea`, `┌──(me㉿boat)-[~]`. */
+/** The first of two lines of a prompt: `me@boat ~/sea (main)`, `[node1] (local) me@boat ~`, `me@PC MINGW64 /c/sea`, `┌──(me㉿boat)-[~]`. */
 const firstLineOfPrompt =
-  /^(?:[\w.-]{1,40}@[\w.-]{1,60}(?: (?:MINGW|MSYS|UCRT|CLANG)\w*)?[ :]\[?[~/][^\s()]{0,80}(?: \([^()]{1,60}\))?|┌─+\(.{1,60}\)-\[.{1,80}\])$/u;
+  /^(?:(?:\[[\w.-]{1,40}\] \([\w.-]{1,20}\) )?[\w.-]{1,40}@[\w.-]{1,60}(?: (?:MINGW|MSYS|UCRT|CLANG)\w*)?[ :]\[?[~/][^\s()]{0,80}(?: \([^()]{1,60}\))?|┌─+\(.{1,60}\)-\[.{1,80}\])$/u;
 
 /** A command that opens a shell of root here, at whose prompt the lines below are typed. */
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
