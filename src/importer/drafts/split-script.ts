@@ -164,7 +164,8 @@ export function splitScript(
     if (taken === undefined) return undefined;
     const isGuess =
       (printsWords(parts.at(-1)?.text ?? '') || (hasCommand && /^[a-z]+$/.test(line))) &&
-      !beginsWithProgram(line, programs);
+      !beginsWithProgram(line, programs) &&
+      !setsByValue.test(line);
     parts.push({
       ...{ type: 'command', text: taken.text, line: index, end: taken.end },
       ...(isGuess ? { isGuess } : {}),
@@ -196,6 +197,9 @@ function withoutEchoes(
   const text = [...lines.slice(second.line, printed.line), printed.text].join('\n');
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
 }
+
+/** A variable that is set by the value of another one, as no program prints it: `NAME=${IP//./-}`. */
+const setsByValue = /^[A-Z_]\w*=\S*\$[\w{(]/i;
 
 /** The line in which the last command ends, or what it printed. */
 function lastOf(parts: readonly ShellPart[]): number {

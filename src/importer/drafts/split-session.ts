@@ -9,7 +9,7 @@ import {
 } from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
 import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
-import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
+import { hasWords, isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
   barePromptIn,
@@ -161,7 +161,10 @@ export function splitSession(
       index = taken.end;
     } else if (isPromptAlone(line) && !isPrintedBelow(nextLine(lines, index), isPromptAlone))
       continue;
-    else if (isBetween(lines, index, isTyped) || (parts.length === 0 && isCaption(line))) {
+    else if (
+      isBetween(lines, index, isTyped) ||
+      (parts.length === 0 && (isCaption(line) || (!isAfter && isSentence(line))))
+    ) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (tightComment.test(line) && isAboveTyped(lines, index, above.last)) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
@@ -181,6 +184,10 @@ export function splitSession(
     ? undefined
     : trimmed(parts);
 }
+
+/** Whether a line is a sentence of an author, where nothing is typed yet: `Delete each boat that does not float.` */
+const isSentence = (line: string): boolean =>
+  /^\p{Lu}\p{L}*(?: [^\s|]+){3,}[.!]\s*$/u.test(line) && hasWords.test(line);
 
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);

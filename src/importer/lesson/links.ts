@@ -9,6 +9,7 @@ import type { LinkedSite, PlaceElsewhere } from './linked-site.ts';
 import { leadsToManifest, noteManifestLink } from './manifest-links.ts';
 import type { ManifestTexts } from './manifest-links.ts';
 import {
+  noteFilledIn,
   noteLink,
   noteNoAddress,
   noteNoHeading,
@@ -82,8 +83,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
   }
   if (isElsewhere(url)) {
-    if (/\{\{(?! ?TRAFFIC_)|\{%/.test(url))
-      noteLink(node, asWritten(url), 'I kept it as it is written.', note);
+    if (/\{\{(?! ?TRAFFIC_)|\{%/.test(url)) noteFilledIn(node, note);
     return [node];
   }
   const [address = '', fragment = ''] = split(url);

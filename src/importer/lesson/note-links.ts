@@ -78,6 +78,18 @@ export const noteLink = (node: LessonNode, url: string, did: string, note: TakeN
       : 'Lead it to a lesson (../name/), or to an address that begins with https://.',
   });
 
+/** Says of an address on another site that the old tool would fill in a part of it. */
+export const noteFilledIn = (node: LessonNode, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    code: 'link',
+    unsure: `The old tool would fill in a part of the address ${asWritten(node.url ?? '')}.`,
+    did: /\s/.test(node.url ?? '')
+      ? 'I kept it, with %20 for its blanks.'
+      : 'I kept it as it is written.',
+    look: 'Write what it would fill in.',
+  });
+
 /** Whether an address names a file that is no page, such as `boat.zip`. */
 const isFile = (url: string): boolean =>
   /[^/.]\.(?!(?:html?|mdx?|markdown|adoc|asciidoc|asc|txt|php|aspx?|jsp)$)[a-z][a-z\d]{1,4}$/i.test(
