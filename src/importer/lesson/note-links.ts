@@ -84,7 +84,7 @@ export const noteFilledIn = (node: LessonNode, note: TakeNote): void =>
     line: lineOf(node),
     code: 'link',
     unsure: `The old tool would fill in a part of the address ${asWritten(node.url ?? '')}.`,
-    did: /\s/.test(node.url ?? '')
+    did: /\s/.test(asWritten(node.url ?? ''))
       ? 'I kept it, with %20 for its blanks.'
       : 'I kept it as it is written.',
     look: 'Write what it would fill in.',

@@ -199,10 +199,8 @@ export function lastSentence(text: string): string {
   const start = Math.max(
     ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
   );
-  return body
-    .slice(start + 1)
-    .slice(-LONGEST)
-    .replace(/[\s.,(]*\b(?:i\.e|e\.g)$/, '');
+  const last = body.slice(start + 1).slice(-LONGEST);
+  return withoutEnd(last.replace(/\b(?:i\.e|e\.g)$/, ''));
 }
 
 /** A text without the signs that end it. */
