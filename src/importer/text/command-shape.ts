@@ -157,6 +157,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*\[[^[\]]{1,60}\] +[~/][\w./~-]{0,60} ?[$#] +(?=\S)/,
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
+  // With blanks or signs of their own font between the parts, as agnoster has them: `ana@north  ~  ls`.
+  /^\s*[\w.-]{1,40}@[\w.-]{1,60}[ \uE0A0-\uE0D4]{1,4}[~/][\w./~-]{0,60}[ \uE0A0-\uE0D4]{1,4}(?=\S)/u,
   // The name of a machine alone, and none that databases have: `host> ls`, `root@boat> ls`.
   /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
@@ -171,7 +173,7 @@ export const atTheRight = /(?<! ) {2,}\d{1,3} ↵\s*$/u;
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 
 /** A sign that every prompt has; most lines of a page have none, and need not be held against each prompt. */
-const anyPrompt = /[$#%>❯➜»›λ↪→⎈○]/u;
+const anyPrompt = /[$#%>@❯➜»›λ↪→⎈○]/u;
 
 /**
  * The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. Behind a prompt stands what kubectl prints, too:
