@@ -41,8 +41,9 @@ const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
   /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
-/** A host in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`. */
-const host = /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)/gu;
+/** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
+const host =
+  /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/gu;
 /** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
 const beforeName =
   /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n=]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;

@@ -83,7 +83,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
   if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value)) {
     const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
-    return { is: isFile ? 'code' : 'output' };
+    if (isFile) return { is: 'code' };
+    return isShell && behindName.test(firstLineOf(value))
+      ? { is: 'output', doubt: behindWord }
+      : { is: 'output' };
   }
   if (isShell && endsShell(value)) return { is: 'commands' };
   const first = firstLineOf(value);
@@ -186,6 +189,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isSetting.test(value.trim())) return { is: 'code', doubt: unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
 }
+
+/** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
+const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
+const behindWord = 'A command stands behind the first word of it, as behind a prompt.';
 
 const edited = 'The command above it opens an editor, in which such values are written.';
 

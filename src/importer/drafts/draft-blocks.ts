@@ -175,7 +175,10 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
     const [first = ''] = (child.value ?? '').split('\n', 1);
     // What the sentence names itself is typed: "See the output of `boatctl show` below".
-    const isAsked = above === 'output' && paragraph !== undefined && isNamed(paragraph, first);
+    const isAsked =
+      (above === 'output' || (above === undefined && /^[a-z][\w.-]* [\w-]/.test(first))) &&
+      paragraph !== undefined &&
+      isNamed(paragraph, first);
     const announced = isAsked ? 'command' : above;
     const isNext = paragraph === undefined && command !== undefined;
     const doubts: Note[] = [];

@@ -8,7 +8,7 @@ import { noteDoubt, ofGrammar } from './note-doubt.ts';
 import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 import type { TypedIn } from './shells-until-end.ts';
-import { splitSession } from './split-session.ts';
+import { hasPrompt, splitSession } from './split-session.ts';
 
 /** A block with prompts: what its fence is called, and the line of its first line of code. */
 interface Session {
@@ -36,6 +36,17 @@ export function draftSession(
     noteDoubt(line, { is: 'output', doubt: ofSentence }, value, note);
     return [output(value, line, command)];
   }
+  // What a program says to type next stands in its output.
+  const [first = ''] = value.trimStart().split('\n', 1);
+  if (
+    around.isOutput === true &&
+    around.announced === 'output' &&
+    command !== undefined &&
+    !hasPrompt(first, programs)
+  ) {
+    noteDoubt(line, { is: 'output', doubt: ofPromptInside }, value, note);
+    return [output(value, line, command)];
+  }
   const shell = otherShellAtPrompts(around.shell || lang, value);
   if (shell !== undefined) {
     noteOtherShell(lineOf(node), shell, note);
@@ -55,13 +66,15 @@ export function draftSession(
     return [node];
   }
   // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
-  const [first, ...others] = parts;
-  const isTypedAbove = isPlain && around.isRight && first?.text.trim() === command?.value?.trim();
+  const [top, ...others] = parts;
+  const isTypedAbove = isPlain && around.isRight && top?.text.trim() === command?.value?.trim();
   const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
   return shellNodes(added, { value, line, typedIn }, command, note);
 }
 
 /** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
 const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
+
+const ofPromptInside = 'The words above call it an output, but a prompt stands in it.';
 
 const ofSentence = 'A sentence that begins with no program stands behind its prompt.';

@@ -17,7 +17,10 @@ export function yamlNodes(
   const { value = '' } = node;
   const yaml = kubernetesYaml(value);
   const isOfCluster = before.announced === 'output' || ofCluster.test(value);
-  if (yaml.type === 'other' && !(isOfCluster && printsYaml(before))) return undefined;
+  const isCalledOutput =
+    before.announced === 'output' && before.isOutput === true && /^ya?ml$/i.test(node.lang ?? '');
+  if (yaml.type === 'other' && !isCalledOutput && !(isOfCluster && printsYaml(before)))
+    return undefined;
   if (before.announced !== 'file' && isPrintedYaml(value, before))
     return [output(value, line, before.command)];
   if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];

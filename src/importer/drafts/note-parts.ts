@@ -102,7 +102,7 @@ export function noteLackingPrompts(
         code: 'command-or-output',
         line: line + part.line + at,
         unsure: 'This line reads like a command, but has no prompt as others of its block have.',
-        did: 'I took it for a part of the output above it.',
+        did: at === 0 ? 'I took it for an output.' : 'I took it for a part of the output above it.',
         look: 'If it is typed, move it to `commands` of lesson.yaml.',
         written: text,
       });

@@ -6,6 +6,7 @@ import {
   isCommandShaped,
   isSurelyCommand,
   promptedCommand,
+  showsFile,
 } from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
 import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
@@ -73,7 +74,8 @@ function areSettings(lines: readonly string[]): boolean {
 
 /** Whether commands are comments in a script: a command without a sign stands right below one behind `#`, or above the first. */
 const isCommented = (lines: readonly string[]): boolean => {
-  const isTyped = (line: string): boolean => /^\S/.test(line) && isSurelyCommand(line);
+  const isTyped = (line: string): boolean =>
+    /^\S/.test(line) && (isSurelyCommand(line) || showsFile.test(line));
   const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
   const begin = lines.find((line) => line.trim() !== '') ?? '';
   // What a command in a comment prints stands below none.

@@ -1,13 +1,14 @@
-import { firstLineOf, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
+import { firstLineOf, isOfBoxes, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
 import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import type { Before } from './around.ts';
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
 export function whyTyped(value: string, { announced, programs }: Before): string | undefined {
-  if (mayBeTypedAtRoot(value)) return ofRoot;
+  if (mayBeTypedAtRoot(value) || (announced === 'command' && behindHash.test(value))) return ofRoot;
   const lines = value.split('\n');
   if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
+  if (isOfBoxes(value) || /^\s*\+--/.test(value)) return undefined;
   if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
   const isScriptPart =
     isValue.test(value) && lines.some((line) => /^\S/.test(line) && isSurelyCommand(line));
@@ -24,6 +25,9 @@ export function whyTyped(value: string, { announced, programs }: Before): string
     return ofLine;
   return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
 }
+
+/** A word in small letters behind `#`, with more behind it. */
+const behindHash = /^\s*# [a-z][\w.+-]* \S/;
 
 /** A line that sets a variable. */
 const isValue = /^\s*[A-Z_]\w*=/i;

@@ -39,7 +39,7 @@ export function nameManifest(
     note({
       line: lineOf(node),
       code: 'manifest',
-      unsure: 'This manifest stands without a word that explains it.',
+      unsure: 'No paragraph right above this manifest says what it is.',
       did: 'I kept it as plain code.',
       look: 'For a file to walk through and to download, put it into manifests/ and write a walkthrough.',
     });

@@ -158,7 +158,7 @@ const weakPrompts: readonly RegExp[] = [
   // fish: `~/boats> ls`.
   /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
   // With blanks or signs of their own font between the parts, as agnoster has them: `ana@north  ~  ls`.
-  /^\s*[\w.-]{1,40}@[\w.-]{1,60}[ \uE0A0-\uE0D4]{1,4}[~/][\w./~-]{0,60}[ \uE0A0-\uE0D4]{1,4}(?=\S)/u,
+  /^\s*[\w.-]{1,40}@[\w.-]{1,60}[ :\uE0A0-\uE0D4]{1,4}[~/][\w./~-]{0,60}[ \uE0A0-\uE0D4]{1,4}(?=\S)/u,
   // The name of a machine alone, and none that databases have: `host> ls`, `root@boat> ls`.
   /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
@@ -216,7 +216,8 @@ const hasRemark = /^[a-z][\w.+-]* [^#]*\S {2,}# +\S/;
 const filtered = /^[a-z][\w.+-]* [^|#]*\S \| (?:grep|awk|sed|head|tail|wc|sort|less|jq) /;
 
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
-const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./]|\w+file$)[\w./~-]*\w$/;
+export const showsFile =
+  /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./]|\w+file$)[\w./~-]*\w$/;
 
 /** Whether a line has a program in front of an option. */
 export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
