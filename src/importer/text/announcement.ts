@@ -147,7 +147,11 @@ export function announcementIn(text: string): Announcement {
     .replace(ofOutput, '$1')
     .replaceAll(address, 'there');
   if (demands.test(last) || isMade.test(last)) return undefined;
-  if (foretells.test(last) || /\b(?:by|using|via)$/i.test(last)) return 'command';
+  if (
+    foretells.test(last) ||
+    /(?<!(?:ed|en|wn|set|made|done|found) )\bby$|\b(?:using|via)$/i.test(last)
+  )
+    return 'command';
   if (typedInFile.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
