@@ -23,6 +23,9 @@ const lists = /(?<![\w./-])(?:get|list|ls|status|ps)(?![\w./-])/;
 const asksCluster = /(?<![\w./-])(?:kubectl|oc|k|kubecolor)(?![\w./-])/;
 const asksElse = /\s(?:config|rollout\s+history|api-resources|api-versions|auth|plugin)(?:\s|$)/;
 
+/** What is listed with nothing of how it is: names alone, and events. */
+const hasNoReadiness = /\s(?:-o|--output)[ =]?name\b|\sget\s+(?:ev|events?)(?:\s|$)/;
+
 const isKind = (kind: string | undefined): boolean => kind !== undefined;
 
 /** An output that shows more objects than this is left to the author. */
@@ -46,6 +49,7 @@ export function proposeCheck(
   const tellsKind = shown.some(({ kind, rows }) =>
     [kind, ...rows.map((row) => row.kind)].some(isKind),
   );
+  if (hasNoReadiness.test(command)) return { type: 'no-table' };
   if (asksElse.test(command) || !(tellsKind || asksCluster.test(command)))
     return { type: 'no-table' };
   if (!lists.test(command) && !asksCluster.test(command)) return { type: 'no-table' };
@@ -62,8 +66,8 @@ export function proposeCheck(
       type: 'none',
       why: 'clusters have what it shows from the start, so a check would pass without the step',
     };
-  if (proposed.length === 0)
-    return { type: 'none', why: 'it does not tell which kind of objects it lists' };
+  // Of kinds that nobody knows, as those of an operator, no check was to be expected.
+  if (proposed.length === 0) return { type: 'no-table' };
   const unknown = namespaceUnknown(command);
   if (unknown !== undefined)
     return {

@@ -136,13 +136,17 @@ const condition =
 /** A few words that call it an output, and how much of one it is: "Output (snippet)". */
 const ofOutput = /^((?:\w+ ){0,2}outputs?) \([^()]*\)$/i;
 
+/** Words behind a sentence that has said what follows: "You will see two boats. For example:" */
+const exampleAtEnd =
+  /(?<=[.!?。！？]) ?(?:for example|for instance|por exemplo|par exemple|例如|比如)[:：,，]?$/i;
+
 /** The words of an address say nothing of what follows. */
 const address = /\bhttps?:\/\/[^\s)]+[^\s).,:;]/g;
 
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   if (fileName.test(text.trim())) return 'file';
-  const last = lastSentence(text.trim())
+  const last = lastSentence(text.trim().replace(exampleAtEnd, ''))
     .replace(condition, '')
     .replace(ofOutput, '$1')
     .replaceAll(address, 'there');

@@ -47,7 +47,7 @@ export function entersMachine(command: string): boolean {
   const whole = [program, ...words].join(' ');
   if (ofCompose.test(whole) || remote.test(whole)) return true;
   if (!containerTools.has(program))
-    return /^(?:minikube )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
+    return /^(?:mini(?:kube|shift) )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
   const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '') || startsShell.test(whole);
   return hasTerminal(words) && isShell;
 }
@@ -75,7 +75,7 @@ export function mayEnterMachine(command: string): boolean {
 }
 
 const goesElsewhere =
-  /^(?:ssh|(?:minikube|vagrant|colima|gcloud compute) ssh|(?:multipass|limactl) shell|(?:lxc|incus) exec)(?:\s|$)/;
+  /^(?:ssh|(?:minikube|minishift|vagrant|colima|gcloud compute) ssh|(?:multipass|limactl) shell|(?:lxc|incus) exec)(?:\s|$)/;
 
 const hasTerminal = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
