@@ -119,7 +119,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     ? typedOrPrinted(value, true, { ...before, isClick: true })
     : typedOrPrinted(value, isShell, before);
   const reading =
-    read.is === 'output' && isShell && mayBeRoot.test(value) ? { doubt: ofRoot, ...read } : read;
+    read.is === 'output' && ((isShell && mayBeRoot.test(value)) || withOptionAtRoot.test(value))
+      ? { doubt: ofRoot, ...read }
+      : read;
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   const isDoubted = reading.doubt !== undefined && lang !== 'copy';
@@ -233,6 +235,9 @@ function isPrintedText(value: string, { command, isRight, announced, programs }:
 
 /** A word or a few behind `#`, and lines below it. */
 const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;
+
+/** A program with an option behind `#`, which no program prints so. */
+const withOptionAtRoot = /^\s*# [a-z][\w.+-]*(?: [\w./:=-]+)*? --?[a-z]/;
 
 /** Whether the title of a block is the name of a file that is no record of what was printed or typed. */
 const isNamedAsFile = (node: LessonNode): boolean =>
