@@ -95,7 +95,12 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return { is: 'code', doubt: loose };
   if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
   if (isDrawing(value) || (isShell && !isClick && isNoShell(value)))
-    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
+    return {
+      is:
+        isAfter && !opensEditor.test(last) && (announced === 'output' || isNext)
+          ? 'output'
+          : 'code',
+    };
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   if (!isClick && (isOfBraces(value) || isDockerfile(value)))
@@ -112,7 +117,13 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       ? { is: 'code', doubt: ofFile }
       : { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
-  if (isShell && !isClick && announced === undefined && opensEditor.test(last) && areSet(value))
+  if (
+    isShell &&
+    !isClick &&
+    announced === undefined &&
+    opensEditor.test(last) &&
+    (areSet(value) || (isNext && !isNamed))
+  )
     return { is: 'code', doubt: edited };
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed ? 'commands' : 'code' };

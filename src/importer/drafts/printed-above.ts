@@ -1,7 +1,7 @@
 /** Whether the command above a block printed it, as is known of such commands, or as the page says. */
 import { isShellLang, plainLangs } from '#importer/text/fence-lang.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
-import { isJson } from '#importer/text/output-shape.ts';
+import { isJson, isTableOfObjects } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy, printsWords } from '#importer/text/printing-commands.ts';
 import type { Before } from './around.ts';
 import { draftOf } from './draft.ts';
@@ -36,7 +36,11 @@ export const isPrintedData = (
   !isShellLang(lang) &&
   !plainLangs.has(lang) &&
   (printsWords(command.value ?? '') ||
+    (textLangs.has(lang) && isTableOfObjects(value)) ||
     (jsonLangs.has(lang) && !opensFile.test(command.value ?? '') && isJson(value)));
+
+/** Languages of text, which authors give to what has none. */
+const textLangs = new Set(['markdown', 'md', 'ini', 'sql', 'properties']);
 
 const jsonLangs = new Set(['json', 'json5', 'jsonc']);
 const opensFile = /^(?:sudo )?(?:vim?|nano|code|emacs|touch|cp|mv|mkdir|cd)\s[^\n]*$/;

@@ -142,6 +142,11 @@ function markTyped(texts: string[], index: number, line: number, note: TakeNote)
     texts[index] = `${fence}exec`;
     return;
   }
+  noteTypedCode(line, note);
+}
+
+/** Says that a click typed code of another language than that of a shell. */
+export const noteTypedCode = (line: number, note: TakeNote): void =>
   note({
     code: 'action',
     line,
@@ -149,7 +154,6 @@ function markTyped(texts: string[], index: number, line: number, note: TakeNote)
     did: 'I kept it as code, without a button.',
     look: 'Say before it where learners type it.',
   });
-}
 
 /** A block that a click copies is not printed, if its fence does not say what it is. */
 function markCopied(texts: string[], index: number): void {

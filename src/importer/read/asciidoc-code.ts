@@ -4,6 +4,7 @@ import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import { isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
 import { isShellLang } from '#importer/text/fence-lang.ts';
+import { noteTypedCode } from '#importer/generators/fence-lines.ts';
 import { withNumberedLines } from '#importer/drafts/numbered-lines.ts';
 import { isDrawn } from './drawn-code.ts';
 
@@ -138,6 +139,8 @@ function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: numbe
     written === null ||
     saysNothing.has(written) ||
     (!isShellLang(written) && (isSurelyCommand(first) || withOption.test(first)));
+  if (isTyped && !isCommand && !isShellLang(written))
+    noteTypedCode(includingLine(block.getSourceLocation()?.path) ?? line, note);
   const lang = isTyped && isCommand ? 'execute' : written;
   return { type: 'code', lang, value, ...asksFor };
 }

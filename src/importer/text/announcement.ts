@@ -3,7 +3,7 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look(?! at\b)|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|repl(?:y|ies)|answers?|responds?)\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese =
@@ -153,7 +153,9 @@ export function announcementIn(text: string): Announcement {
   if (demands.test(last) || isMade.test(last)) return undefined;
   if (
     foretells.test(last) ||
-    /(?<!(?:ed|en|wn|set|made|done|found) )\bby$|\b(?:using|via)$/i.test(last)
+    /(?<!(?:ed|en|wn|set|made|done|found) )\bby(?: (?:doing|describing|running|calling|using) ?(?:it|them|this|that|so)?)?$|\b(?:using|via)$|\bhow (?:you|to|we) (?:can )?do (?:that|this|it|so)$/i.test(
+      last,
+    )
   )
     return 'command';
   if (typedInFile.test(last)) return 'file';

@@ -84,7 +84,7 @@ export const hasCallouts = (value: string): boolean =>
 
 /** Whether a text is one value that no shell runs: a path in quotes that is no program, a folder or a file of settings, a variable in braces, or a metric of Prometheus. */
 export const isValueAlone = (value: string): boolean =>
-  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+|[a-z]+(?:_[a-z\d]+)+_(?:seconds|total|bytes|count|ratio))$/.test(
+  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+|(?:~|\.{1,2})?\/\S*\.(?:ya?ml|json|conf|txt|md|env)|[a-z]+(?:_[a-z\d]+)+_(?:seconds|total|bytes|count|ratio))$/.test(
     value.trim(),
   ) && !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
 

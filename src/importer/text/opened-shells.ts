@@ -47,7 +47,9 @@ export function entersMachine(command: string): boolean {
   const whole = [program, ...words].join(' ');
   if (ofCompose.test(whole) || remote.test(whole)) return true;
   if (!containerTools.has(program))
-    return /^(?:mini(?:kube|shift) )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole);
+    return (
+      /^(?:mini(?:kube|shift) )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole)
+    );
   const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '') || startsShell.test(whole);
   return hasTerminal(words) && isShell;
 }
