@@ -105,6 +105,9 @@ function linesOf(numbers: readonly number[][]): (number | undefined)[] {
   return Array.from(lines);
 }
 
+/** Languages that are typed at the prompt of a database. */
+const ofDatabase = /^(?:sql|mysql|psql|pgsql|cql|redis)$/i;
+
 /** A block of code in the language and by the role that its page gives it. */
 function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: number): LessonNode {
   const listing = block as Listing;
@@ -139,7 +142,7 @@ function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: numbe
     written === null ||
     saysNothing.has(written) ||
     (!isShellLang(written) && (isSurelyCommand(first) || withOption.test(first)));
-  if (isTyped && !isCommand && !isShellLang(written))
+  if (isTyped && ofDatabase.test(written ?? ''))
     noteTypedCode(includingLine(block.getSourceLocation()?.path) ?? line, note);
   const lang = isTyped && isCommand ? 'execute' : written;
   return { type: 'code', lang, value, ...asksFor };
