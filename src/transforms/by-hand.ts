@@ -9,7 +9,7 @@ export interface ByHand {
 
 const inCommand = new RegExp(
   [
-    /<(?:your|my)[ _-][\w -]{1,40}>|<[\w-]{0,40}(?:name|password|token|address)>/,
+    /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
     // Shells make several words of braces with commas alone.
     /(?<![\w${])\{[a-z]{1,40}(?:-[a-z]{1,40}){1,4}\}(?!\})/,

@@ -25,6 +25,7 @@ import {
   couldBeCommand,
   isCommandShaped,
   isOfC,
+  isSurelyCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
 import {
@@ -101,13 +102,13 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
           ? 'output'
           : 'code',
     };
-  if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
+  if (isAddress(value) && announced !== 'output' && !(isNext && isAfter)) return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   if (!isClick && (isOfBraces(value) || isDockerfile(value)))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;
   if (other !== undefined && isRight && (other === arrows || areKeys(value)))
-    return other === arrows || /^[^:]+: {2,}\S/.test(firstLineOf(value))
+    return other === arrows || keyInColumn.test(firstLineOf(value))
       ? { is: 'output' }
       : { is: 'output', doubt: other };
   if (other !== undefined)
@@ -172,12 +173,16 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       return { is: isSure ? 'commands' : 'code' };
     }
     const doubt = 'The words before it announce an output, but it begins like a command.';
-    return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
+    return announced === 'output' && isAfter && !isSurelyCommand(first)
+      ? { is: 'commands', doubt }
+      : { is: 'commands' };
   }
-  if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
+  if (announced === 'command' && isTypable(value)) return { is: 'commands' };
+  if (announced === 'command')
+    return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: named } : { is: 'code' };
   if (announced === 'output') {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
-    if (!isAfter && isOther) return { is: 'code' };
+    if (!isAfter && isOther && !keyInColumn.test(first)) return { is: 'code' };
     return withOption.test(first) && !value.trim().includes('\n')
       ? { is: 'output', doubt: hasOption }
       : { is: 'output' };
@@ -218,6 +223,13 @@ const behindArrow = 'A sentence stands behind an arrow, which no shell runs.';
 
 const unknown = 'No fence says that it is shell, and I do not know the program that it calls.';
 
+/** Whether a text is an address, or the name of an image with its tag, and nothing else. */
+const isAddress = (value: string): boolean =>
+  /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]+(?:\/[\w.-]+)+:[\w.-]+)$/.test(value.trim());
+
+/** A key, and its value in a column of values, as programs print them: `Name:     red`. */
+const keyInColumn = /^[^:]+: {2,}\S/;
+
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
 
@@ -234,6 +246,9 @@ const unsaid = 'Nothing says whether this is what the command above prints.';
 /** How a remark to readers begins, which no program prints so. */
 const toReaders = /^(?:IMPORTANTE?|ATENÇÃO|CUIDADO|OBS)\s?:|^(?:注意|重要|提示)\s?[:：]/;
 const ofReaders = 'It begins like a remark to readers.';
+
+const named =
+  'The words before it name a command, and it does not read like one: it may be what that prints.';
 
 const hasOption = 'Its first line has an option, as commands have.';
 

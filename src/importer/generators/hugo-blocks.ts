@@ -4,6 +4,8 @@ import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { withCards } from './hugo-cards.ts';
+import { codeNames, containerOf } from './hugo-containers.ts';
+import { aloneIn, closingLines, fencedLines } from './hugo-pairs.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
@@ -12,7 +14,23 @@ import type { Shortcode } from './shortcode.ts';
 export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
   const page = withCards(withEndedFences(whole), note);
   const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
-  return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(own))) };
+  return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(withOwnCode(own)))) };
+}
+
+/** A shortcode of the site that names a language holds code, whatever it is called: Hugo does not read what stands between `<` and `>` as Markdown. */
+function withOwnCode(lines: readonly string[]): string[] {
+  const made = [...lines];
+  for (const [from, to] of closingLines(lines)) {
+    const shortcode = aloneIn(lines[from] ?? '');
+    if (shortcode === undefined || shortcode.isMarkdown || codeNames.has(shortcode.name)) continue;
+    const isOfLanguage = ['lang', 'language', 'syntax'].some(
+      (key) => shortcode.named[key] !== undefined,
+    );
+    if (!isOfLanguage || containerOf(shortcode) !== undefined) continue;
+    for (const index of [from, to])
+      made[index] = (made[index] ?? '').replace(/[^\s{<>}/]+/, 'code');
+  }
+  return made;
 }
 
 /** Where a theme says which lines of a command are no part of what is copied. */
@@ -73,12 +91,6 @@ function withoutAttributes({ texts, lines }: PageLines, note: TakeNote): string[
     noteLook({ text: found, line: lines[index] ?? 1 }, note);
     return '';
   });
-}
-
-/** For each line, whether a fence is open in it or opens or closes there. */
-function fencedLines(lines: readonly string[]): boolean[] {
-  const fences = fenceReader();
-  return lines.map((line) => fences.read(line) === 'fence');
 }
 
 /** What `{{< comment >}}` holds without the marks of HTML's comments, of which the first would end it. */
@@ -151,34 +163,6 @@ function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string
   const isNamed = pane?.named['langequalsheader'] === 'true';
   const lang = pane?.named['lang'] ?? (isNamed ? header.toLowerCase() : '');
   return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
-}
-
-/** A longer line has more than one shortcode in it, or text. */
-const LONGEST = 2000;
-
-/** The shortcode of a line that holds nothing else. */
-function aloneIn(line: string): Shortcode | undefined {
-  const mayBe = line.length < LONGEST && line.trimStart().startsWith('{{');
-  const [part, ...others] = mayBe ? shortcodeParts(line.trim()) : [];
-  return part === undefined || others.length > 0 || 'text' in part ? undefined : part.shortcode;
-}
-
-/** For each line with a shortcode alone that a later line closes, that line. */
-function closingLines(lines: readonly string[]): Map<number, number> {
-  const isFenced = fencedLines(lines);
-  const open: { name: string; index: number }[] = [];
-  const pairs = new Map<number, number>();
-  for (const [index, line] of lines.entries()) {
-    const shortcode = isFenced[index] === true ? undefined : aloneIn(line);
-    if (shortcode === undefined || shortcode.isShown) continue;
-    if (!shortcode.isClosing) open.push({ name: shortcode.name, index });
-    else {
-      const at = open.findLastIndex(({ name }) => name === shortcode.name);
-      if (at !== -1) pairs.set(open[at]?.index ?? 0, index);
-      if (at !== -1) open.length = at;
-    }
-  }
-  return pairs;
 }
 
 const boxes: ReadonlySet<string> = new Set(

@@ -12,6 +12,11 @@ const detailsNames = new Set(['expand', 'details', 'collapse', 'spoiler', 'accor
 const tabsNames = new Set(['tabs', 'tabset', 'tabpane', 'codetabs']);
 export const tabNames: ReadonlySet<string> = new Set(['tab', 'codetab']);
 
+/** What holds code. */
+export const codeNames: ReadonlySet<string> = new Set(
+  'command output highlight code code-toggle text mermaid command-line'.split(' '),
+);
+
 /** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */
 export function includedTab(
   shortcode: Shortcode,

@@ -1,6 +1,6 @@
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { containerOf, includedTab, tabNames } from './hugo-containers.ts';
+import { codeNames, containerOf, includedTab, tabNames } from './hugo-containers.ts';
 import {
   endsInAttribute,
   isInAddress,
@@ -18,17 +18,6 @@ import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
-/** Other shortcodes of Hugo's themes, by what they become. */
-const codeNames = new Set([
-  'command',
-  'output',
-  'highlight',
-  'code',
-  'code-toggle',
-  'text',
-  'mermaid',
-  'command-line',
-]);
 const imageNames = new Set(['figure', 'img', 'image']);
 /** Pictures of a font, which stand beside words. */
 const iconNames = new Set(['icon', 'fa', 'fas', 'fab', 'far', 'faicon', 'fontawesome']);

@@ -138,6 +138,8 @@ function takeLine(
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
   ) {
+    // A tag of GitBook that shows nothing parts the blocks around it.
+    if (isGitBook) addLine(marked, '', line);
     return;
   }
   takeSegments(state, segments, indent, line);

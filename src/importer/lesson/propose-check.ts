@@ -92,7 +92,8 @@ export function proposeCheck(
     const own = proposed.length === 1 ? verdict : verdictFor([each]);
     return own.verdict === 'met';
   });
-  if (sound.length === 0 && proposed.every(({ kind }) => kind === 'StorageClass'))
+  // Of kinds that are never ready or not, such as StorageClass and Secret, no check was to be expected.
+  if (sound.length === 0 && verdict.findings.every(({ code }) => code === 'readiness-not-shown'))
     return { type: 'no-table' };
   if (sound.length === 0) {
     if (verdict.findings.some(({ code }) => code === 'header-missing'))

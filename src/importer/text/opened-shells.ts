@@ -11,7 +11,7 @@ export const opensShell = (command: string): boolean =>
 /** Whether a command opens a shell as another user. */
 export const becomesUser = (command: string): boolean =>
   /^(?:sudo (?:-i|-s)(?: -u [\w-]+)?|sudo -u [\w-]+ -[is]|(?:sudo )?su(?: -l?| --login)?(?: [\w-]+)?|sudo (?:ba)?sh)$/.test(
-    inOneLine(command).trim(),
+    lastCalled(command),
   );
 
 /** What ends the shell that it is typed in: a command, or Ctrl+D. */
@@ -89,8 +89,15 @@ export const inOneLine = (command: string): string =>
     .map((line) => line.replace(/\\$/, '').trim())
     .join(' ');
 
+/** What is called last in a command, whose shell is then open: `cd boats && kubectl exec -it red -- sh`. Signs in quotes part nothing. */
+function lastCalled(command: string): string {
+  const whole = inOneLine(command).trim();
+  const last = /^.*(?:&&|;) +(\S.*)$/.exec(whole)?.[1];
+  return last === undefined || /["'`)]/.test(last) ? whole : last;
+}
+
 function wordsOf(command: string): { program: string; words: readonly string[] } {
-  const [program = '', ...words] = inOneLine(command)
+  const [program = '', ...words] = lastCalled(command)
     .replace(/^sudo (?!-i$)/, '')
     .split(/\s+/);
   return { program, words };

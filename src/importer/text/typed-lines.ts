@@ -40,8 +40,9 @@ const firstLineOfPrompt =
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
-/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file prints none. */
+/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file or opens a shell prints none. */
 export const printsText = (command: string): boolean =>
+  !opensShell(command) &&
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   ) &&
