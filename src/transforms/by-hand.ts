@@ -18,9 +18,9 @@ const inCommand = new RegExp(
     .join('|'),
   'gi',
 );
-/** `{Service}`, `{Node IP}`, `[TOKEN]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
+/** `{Service}`, `{Node IP}`, `[TOKEN]`, `[IP]:[NodePort]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
-  /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=])\[[A-Z]{2}[A-Z_-]{1,30}\](?=\s|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
+  /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
 /** `{{ host }}` and `{user}`, which something else would fill in. What a program in Go reads begins with a dot; Helm and paths of JSON have lists and fields in braces. */
 const braces =
   /(?<![\w$%@{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|\{[a-z]\w{1,40}\}(?!\}))/gi;

@@ -69,8 +69,17 @@ export function pageAddresses(
     const [lesson, another] = byEnding.get(ending) ?? [];
     return another === undefined ? lesson : undefined;
   };
+  const paths = new Set(pages.map(({ path }) => withoutEnding(path)));
+  /** Whether an address names the page in a language that is not there. */
+  const isUntranslated = ({ path }: From, address: string): boolean =>
+    ofLanguage.test(withoutEnding(address)) &&
+    !candidates(path, address).some((each) => paths.has(withoutEnding(each)));
   const lessonOf: PageAddresses['lessonOf'] = (page, address) => {
     const path = decode(address.split('?', 1)[0] ?? '');
+    const found = foundFrom(page, path);
+    return found === page.lesson && isUntranslated(page, path) ? undefined : found;
+  };
+  const foundFrom = (page: From, path: string): string | undefined => {
     const ofAntora = antoraPath(page.path, path, components);
     if (ofAntora === 'none') return undefined;
     const known = ofAntora === undefined ? undefined : lessons.get(keyOf(ofAntora));
@@ -141,13 +150,18 @@ export function decode(path: string): string {
   }
 }
 
-/** Pages are known by their path without ending, language and `index`. */
-const keyOf = (path: string): string =>
+const withoutEnding = (path: string): string =>
   path
     .toLowerCase()
     .replace(/\/$/, '')
-    .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '')
-    .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
+    .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '');
+
+const ofLanguage = /\.[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+
+/** Pages are known by their path without ending, language and `index`. */
+const keyOf = (path: string): string =>
+  withoutEnding(path)
+    .replace(ofLanguage, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
     // The folder of the source itself, `./` from a page in it.
     .replace(/^\.$|^\/+/, '')
@@ -168,7 +182,9 @@ function candidates(page: string, address: string): string[] {
     const plain = parts.filter((part, index) => index === parts.length - 1 || !isOfAddress(part));
     return plain.length === parts.length ? whole : [...whole, plain.join('/')];
   }
-  const own = page.replace(/\.[^./]*$/, '').replace(/(?:^|\/)_?index$/i, '');
+  const own = page
+    .replace(/\.[^./]*$/, '')
+    .replace(/(?:^|\/)(?:_?index|readme)(?:\.[\w-]{2,5})?$/i, '');
   // `index.html` is the page of the folder, where that has one.
   const others = /^(?:\.\/)?index(?:\.\w+)?$/i.test(address) ? [] : [own];
   return [posix.dirname(page), ...others].map((from) => posix.normalize(posix.join(from, address)));

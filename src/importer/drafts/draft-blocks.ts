@@ -86,7 +86,8 @@ function promptedLine({ type, children = [], position }: LessonNode): LessonNode
     return undefined;
   const place = position === undefined ? {} : { position };
   const { value = '' } = only;
-  const isTyped = isSurelyCommand(value) || isCall(value);
+  const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
+  const isTyped = isSurelyCommand(kept) || isCall(kept);
   return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value))
     ? { type: 'code', lang: null, value, ...place }
     : undefined;

@@ -97,11 +97,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }
-  // A page may call YAML what kubectl says of it.
+  // A page may call YAML what kubectl says of it, or Helm.
   if (
     yamlLangs.has(lang) &&
     before.command !== undefined &&
-    value.split('\n').every(isAppliedOrEmpty)
+    (ofRelease.test(value) || value.split('\n').every(isAppliedOrEmpty))
   )
     return [output(value, codeLine, before.command)];
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
@@ -213,6 +213,9 @@ function beginsSession(value: string): boolean {
   const typed = /^\s*\$ ([a-z][^\n]*)/.exec(value)?.[1] ?? '';
   return isCommandShaped(typed) || /^[a-z][\w.-]+ [^$+=^\\]*$/.test(typed);
 }
+
+/** How Helm begins to tell of a release. */
+const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;
 
 const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
 

@@ -1,5 +1,6 @@
 /** What a block of shell is made of: commands, comments on them and outputs, line by line. */
 import { opensEditor } from '#importer/text/printing-commands.ts';
+import { lineCounter } from '#importer/text/line-counter.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /**
@@ -87,14 +88,26 @@ export function nextLine(lines: readonly string[], index: number): string {
   return '';
 }
 
-/** The lines without the indentation that all of them have, as in plain text. */
+/** The lines without the indentation that all of them have, as in plain text. What goes on in quotes keeps its own: a shell hands that on. */
 export function withoutMargin(lines: readonly string[]): string[] {
   const margins = lines.flatMap((line) =>
     line.trim() === '' ? [] : [/^ */.exec(line)?.[0].length ?? 0],
   );
   // A block may have more lines than a function may have arguments.
   const margin = margins.reduce((least, each) => Math.min(least, each), Infinity);
-  return Number.isFinite(margin) ? lines.map((line) => line.slice(margin)) : [...lines];
+  if (!Number.isFinite(margin) || margin === 0) return [...lines];
+  const text = lines.join('\n');
+  const lineAt = lineCounter(text);
+  const inQuotes = new Set<number>();
+  const { quoted, documents } = readShell(text);
+  let last = 0;
+  for (const { start, end } of quoted.toSorted((one, other) => one.start - other.start)) {
+    const inFile = documents.some((file) => file.start <= start && end <= file.end);
+    if (start < last || inFile) continue;
+    last = end;
+    for (let line = lineAt(start) + 1; line <= lineAt(end); line += 1) inQuotes.add(line);
+  }
+  return lines.map((line, index) => (inQuotes.has(index) ? line : line.slice(margin)));
 }
 
 /** What has more lines than this is not taken for one command. */

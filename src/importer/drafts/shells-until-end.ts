@@ -12,6 +12,7 @@ import {
 } from '#importer/text/opened-shells.ts';
 import { isComment } from './shell-parts.ts';
 import { hasPrompt } from './split-session.ts';
+import { readShell } from '#transforms/shell.ts';
 
 /** Where a block is typed, as the page tells: the command that opened the shell, `outside` where none is open. */
 export type TypedIn = { by: string } | 'outside';
@@ -110,14 +111,19 @@ const mark = (blocks: readonly LessonNode[], typedIn: TypedIn): void => {
   for (const block of blocks) block.data = { ...block.data, typedIn };
 };
 
-/** The commands of a block, each in one line. */
-const commandsOf = (value: string): string[] =>
-  value
-    .replace(/\\\n/g, ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !isComment(line))
-    .map((line) => inOneLine(line).trim());
+/** The commands of a block, each in one line, without what stands in here-documents, or further in than the first: in a loop, or an option. */
+function commandsOf(value: string): string[] {
+  let text = value;
+  for (const { start, end } of readShell(value).documents.toReversed())
+    text = text.slice(0, start) + text.slice(end);
+  const lines = text.replace(/\\\n/g, ' ').split('\n');
+  const typed = lines.filter((line) => line.trim() !== '' && !isComment(line));
+  const margin = marginOf(typed[0] ?? '');
+  return typed.filter((line) => marginOf(line) <= margin).map((line) => inOneLine(line).trim());
+}
+
+const marginOf = (line: string): number => line.length - line.trimStart().length;
 
 /** Readers are sent to a terminal in which none of the shells above is open. */
 const anotherTerminal =
-  /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;
+  /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\bon your (?:own|local) (?:machine|computer|laptop)\b|本[地机機](?:[执執]行|[运運]行|[终終]端)|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;

@@ -8,29 +8,30 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, makingLines } from './applied-files.ts';
 
-/** The name of a script in a sentence or a title. */
-const script = /(?<![\w./~-])(?:[\w.~-]+\/)*([\w.-]+\.(?:sh|bash|py|rb|pl|js))(?![\w/-]|\.\w)/;
+/** The name of a script in a sentence or a title, with its folders. */
+const script = /(?<![\w./~-])(?:[\w.~-]+\/)*[\w.-]+\.(?:sh|bash|py|rb|pl|js)(?![\w/-]|\.\w)/;
 
 /** Notes each script of a page that a command below it is given, and that no command above that one makes. */
 export function noteScripts(root: LessonNode, note: TakeNote): void {
   let above = '';
   const before: string[] = [];
-  const shown = new Map<string, LessonNode>();
+  const shown = new Map<string, { path: string; code: LessonNode }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
       above = lastSentence(plainText(node).trim());
     const draft = draftOf(node);
     if (node.type === 'code') {
-      const name = script.exec(above)?.[1];
-      if (name !== undefined) shown.set(name, node);
+      const [path] = script.exec(above) ?? [];
+      if (path !== undefined)
+        shown.set(path.slice(path.lastIndexOf('/') + 1), { path, code: node });
       above = '';
     }
     if (draft?.type !== 'command') continue;
     for (const line of makingLines(draft.run)) before.push(line);
-    for (const [name, code] of shown) {
+    for (const [name, { path, code }] of shown) {
       if (!draft.run.some((run) => isGiven(run, name))) continue;
       shown.delete(name);
-      if (!areMaking(before, name)) noteScript(name, code, note);
+      if (!areMaking(before, name)) noteScript(path, code, note);
     }
   }
 }
@@ -38,11 +39,11 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
 const isGiven = (run: string, name: string): boolean =>
   run.split(/[\s"'=;|&()]+/).some((word) => word === name || word.endsWith(`/${name}`));
 
-const noteScript = (name: string, code: LessonNode, note: TakeNote): void =>
+const noteScript = (path: string, code: LessonNode, note: TakeNote): void =>
   note({
     code: 'not-copyable',
     line: lineOf(code),
-    unsure: `Commands below need the file "${name}", which learners make of this by hand.`,
+    unsure: `Commands below need the file "${path}", which learners make of this by hand.`,
     did: 'I kept it as plain code: no run has that file.',
-    look: `Write a command that makes it: \`cat > ${name} <<'EOF'\`, these lines, and \`EOF\`.`,
+    look: `Write a command that makes it: \`cat > ${path} <<'EOF'\`, these lines, and \`EOF\`.`,
   });

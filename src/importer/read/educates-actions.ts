@@ -202,20 +202,25 @@ function pressed(action: Action, keys: string, note: TakeNote): LessonNode[] {
   return [paragraph(action.node, [{ type: 'inlineCode', value: keys }])];
 }
 
-const noteDone = (
-  { node, name }: Action,
+function noteDone(
+  { node, name, data }: Action,
   after: readonly string[],
   did: string,
   note: TakeNote,
-): void =>
+): void {
+  const isHidden = data['hidden'] === true;
+  const by = name === 'section:heading' ? 'A line set apart stood here' : 'A click did this';
   note({
-    code: 'action',
+    code: isHidden ? 'left-out' : 'action',
     line: lineOf(node),
-    unsure: `${name === 'section:heading' ? 'A line set apart stood here' : 'A click did this'}: ${name}.`,
+    unsure: `${isHidden ? 'The old site did this by itself, unseen' : by}: ${name}.`,
     did,
-    look: 'Nothing, if the two say the same.',
+    look: isHidden
+      ? 'Say what it is for, or take it out: learners see it now.'
+      : 'Nothing, if the two say the same.',
     changes: after.map((each) => ({ before: node.value ?? '', after: each })),
   });
+}
 
 const code = ({ position, data }: LessonNode, value: string, lang: string | null): LessonNode => ({
   type: 'code',

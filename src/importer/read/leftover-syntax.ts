@@ -70,6 +70,9 @@ const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 /** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. In SQL, `LIKE '%red%'` looks for a part of a text. */
 const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z_]{2,40}|GUID)%(?!%)/;
 
+/** The same in two braces. */
+const shouted = /\{\{[A-Z][A-Z\d_]{2,}\}\}/;
+
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
 const unset = /\{[a-z][\w-]*\}/;
 /** Its name may have capital letters; with a dollar sign before it, it is one of a shell. */
@@ -88,10 +91,12 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
     return [code, ...inText.filter((each) => each !== braces || hasBraces.has(flavour))];
   }
   if (flavour === 'asciidoc') {
-    if (type === 'inlineCode') return [unsetInCode, ofPlatform];
+    if (type === 'inlineCode') return [unsetInCode, ofPlatform, shouted];
     if (type === 'link') return [unset, ofPlatform];
     if (type !== 'code') return [];
-    return data?.['asksForValues'] === true ? [unsetInBlock, ofPlatform] : [ofPlatform];
+    return data?.['asksForValues'] === true
+      ? [unsetInBlock, ofPlatform, shouted]
+      : [ofPlatform, shouted];
   }
   // A tag in a line has become code, and was noted as such.
   if (type === 'inlineCode' && flavour === 'jekyll') return [braces];

@@ -39,6 +39,7 @@ export const isNoShell = (value: string): boolean =>
   value.split('\n').every((line) => line.trim() === '' || isChinese.test(line)) ||
   (isYaml(value) && !/: {2,}\S/.test(value)) ||
   headed.test(value) ||
+  asksInTest.test(value) ||
   value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line)) ||
   ofSystem.test(firstLineOf(value));
 
@@ -54,6 +55,9 @@ export const isSettingLine = (line: string): boolean =>
 
 /** The name of a unit of systemd or of a package, alone. */
 const unitOrPackage = /^\s*[\w@.+-]+\.(?:target|service|socket|timer|mount|slice|rpm|deb)\s*$/;
+
+/** A question to readers where a test would be: `if [ Is this boat painted? ]`. */
+const asksInTest = /(?:if|while|until) \[ [A-Z][a-z]+(?: [a-z]+)+ ?\? \]/;
 
 /** Words with a colon behind them, and more below: `boats of north:`, `  - red`. */
 const headed = /^\s*(?!(?:echo|printf) )[a-z][\w-]*(?: +[\w:-]+){2,}:[ \t]*\n/i;
@@ -195,7 +199,10 @@ export function isOfSections(value: string): boolean {
   const [first = '', second = ''] = value
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
-  return /^\s*\[{1,2}[\w .:/"-]+\]{1,2}\s*$/.test(first) && /^\s*[\w."-]+ *= *\S/.test(second);
+  return (
+    /^\s*\[\[[\w.]+\]\]\s*$/.test(first) ||
+    (/^\s*\[[\w .:/"-]+\]\s*$/.test(first) && /^\s*[\w."-]+ *= *\S/.test(second))
+  );
 }
 
 /** Whether a text is a file from which an image is built: an instruction in capitals in each line that does not go on with one. */

@@ -42,6 +42,9 @@ const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀�
 const ofLog =
   /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^(?:time="|ts=)\d|^(?:debug|info|warn|error|fatal)(?: {2,}|\t)|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
 
+/** How Ansible tells of a host: `boat1 | SUCCESS => {`, `boat2 | FAILED! => {`. */
+const ofHost = /^[\w.-]+ \| [A-Z]+!? (?:=>|\|) /;
+
 /** What is written in base64, which begins like the value of a variable: `YWRtaW4=`. */
 const base64 = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{6,}={1,2}$/;
 /** Whether a line is what a program says, though it may begin with the program's name. */
@@ -57,6 +60,7 @@ export function isSaidByProgram(line: string): boolean {
     ofLog.test(text) ||
     complaint.test(text) ||
     systemError.test(text) ||
+    ofHost.test(text) ||
     base64.test(text) ||
     version.test(text) ||
     aboutProgram.test(text) ||

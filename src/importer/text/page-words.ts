@@ -48,18 +48,22 @@ function typedOrShown(lines: readonly string[]): string {
 
 /**
  * The words that are in none of the texts, in their order. Chinese, Japanese and Thai have no blanks: where a link or its mark
- * goes, two words become one, so such a word may stand anywhere.
+ * goes, two words become one, so such a word may stand anywhere, and one in
+ * other letters beside it.
  */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
   const kept = new Set(texts.flatMap((text) => pageWords(text)));
+  for (const each of kept)
+    if (hasNoBlanks(each)) for (const part of each.split(noBlanks)) kept.add(part);
   const lost = [...words].filter((each) => !kept.has(each));
   if (!lost.some(hasNoBlanks)) return lost;
   const all = texts.join('\n');
   return lost.filter((each) => !hasNoBlanks(each) || !all.includes(each));
 }
 
-const hasNoBlanks = (text: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+const noBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u;
+
+const hasNoBlanks = (text: string): boolean => noBlanks.test(text);
 
 /** Every text in plain data. */
 export function textsIn(value: unknown): string[] {

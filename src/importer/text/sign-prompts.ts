@@ -1,6 +1,7 @@
 /** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
 import { isCommandShaped, promptedCommand, script, withOption } from './command-shape.ts';
 import { isSaidByProgram } from './output-shape.ts';
+import { isToldByKubectl } from './told-by-kubectl.ts';
 import { wordsOfSentences } from './words-of-text.ts';
 
 /** What stands behind the sign of root and could be a command; else empty. */
@@ -29,10 +30,14 @@ export function isTypedByRoot(
   lines: readonly string[],
   programs: ReadonlySet<string> = new Set(),
 ): boolean {
+  const aboveReports = new Set<string>();
   const filled = lines
-    .map((line, at) =>
-      isTableBelow.test(lines[at + 1] ?? '') ? line.replace(/^#(?=[a-z])/, '# ') : line,
-    )
+    .map((line, at) => {
+      if (!isPrintedBelow(lines[at + 1] ?? '')) return line;
+      const apart = line.replace(/^(\s*)#(?=[a-z])/, '$1# ');
+      aboveReports.add(behindRoot(apart));
+      return apart;
+    })
     .filter((line, at) => line.trim() !== '' && !(lines[at - 1] ?? '').endsWith('\\'));
   if (!/^\s*#/.test(filled[0] ?? '')) return false;
   const typed = filled.filter((line) => /^\s*#(?!# )/.test(line)).map(behindRoot);
@@ -42,6 +47,7 @@ export function isTypedByRoot(
       calls(text, programs) ||
       isOfVariable.test(text) ||
       script.test(text) ||
+      (aboveReports.has(text) && isCommandShaped(text)) ||
       (isCommandShaped(text) && /\s\/\w|\\$|^\/\S+ -/.test(text)),
   );
   const hasOutput = typed.length < filled.length;
@@ -114,8 +120,9 @@ function calls(line: string, programs: ReadonlySet<string>): boolean {
 const readsTyped = (text: string): boolean =>
   text !== '' && !hasWords.test(text) && !/[,:;!?]$|[a-z]\.$/.test(text);
 
-/** The head of a table as kubectl prints it, above which an author may have glued the prompt to the command: `#kg pods -A`. */
-const isTableBelow = /^(?:NAME|NAMESPACE) {2,}[A-Z]/;
+/** The head of a table as kubectl prints it, or what it reports, above which an author may have glued the prompt to the command: `#kg pods -A`. */
+const isPrintedBelow = (line: string): boolean =>
+  /^\s*(?:NAME|NAMESPACE) {2,}[A-Z]/.test(line) || isToldByKubectl(line);
 
 /** Values that a program prints in one line, as `root=UUID=1 rw quiet=2`: files have a line for each. */
 const manyValues = /^\s*[a-z][\w.]*=\S+(?: [\w.]+(?:=\S*)?)* [\w.]+=\S+\s*$/;

@@ -54,3 +54,21 @@ test.each([
   const page = { path: '2-crew/2-red.md', lesson: 'red' };
   expect(pageAddresses('/nowhere', numbered).lessonOf(page, address)).toBe(lesson);
 });
+
+test.each([
+  ['../boats.md', undefined],
+  ['../README.md', undefined],
+  ['boats.md', 'boats'],
+  ['README.md', 'nets'],
+  ['README.ja.md', undefined],
+  ['README.ja', undefined],
+  ['README.pt.md', 'nets'],
+])('from the page of a folder, %s is %s', (address, lesson) => {
+  const all = [
+    { path: 'ex/nets/README.md', lesson: 'nets' },
+    { path: 'ex/nets/README.pt.md', lesson: 'nets' },
+    { path: 'ex/nets/boats.md', lesson: 'boats' },
+  ];
+  const page = { path: 'ex/nets/README.md', lesson: 'nets' };
+  expect(pageAddresses('/nowhere', all).lessonOf(page, address)).toBe(lesson);
+});
