@@ -29,8 +29,8 @@ const pages = (files: ReadonlyMap<string, string>): string[] =>
 /** What of a page is a program: what stands above it, and its script. */
 const programs = /^---\n[\s\S]*?\n---\n|<script>[\s\S]*?<\/script>/g;
 
-/** A comment that has lines to itself. */
-const ownComment = /^[ \t]*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm;
+/** What nothing runs: a comment that has lines to itself, and types of other files. */
+const notRun = /^[ \t]*(?:\/\*\*[\s\S]*?\*\/|\/\/.*|import type [^;]*;)\n/gm;
 
 rmSync(lib, { recursive: true, force: true });
 // Declarations with their comments, which are for whoever uses them: this is where types are checked.
@@ -84,7 +84,7 @@ function keep(from: readonly string[], files: ReadonlyMap<string, string>): void
   }
 }
 
-/** A program whose lines are not set in: a fiftieth of the package, and the source is what people read. Lines keep their numbers. */
+/** A program whose lines are not set in, and what it imports without blanks: a fiftieth of the package, and the source is what people read. Lines keep their numbers. */
 function notSetIn(program: string): string {
   const source = ts.createSourceFile('program.js', program, ts.ScriptTarget.Latest, false);
   const texts: { pos: number; end: number }[] = [];
@@ -93,8 +93,13 @@ function notSetIn(program: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return program.replaceAll(/^ +/gm, (blanks, at: number) =>
-    texts.some(({ pos, end }) => pos < at && at < end) ? blanks : '',
+  const isText = (at: number): boolean => texts.some(({ pos, end }) => pos < at && at < end);
+  return program.replaceAll(
+    /^ +|^import \{ (.*?),? \} from /gm,
+    (written, names: string | undefined, at: number) => {
+      if (isText(at)) return written;
+      return names === undefined ? '' : `import{${names}}from`;
+    },
   );
 }
 
@@ -119,17 +124,15 @@ function withPaths(file: string, text: string): string {
   }, text);
 }
 
-/** A page whose programs have no comments in lines of their own, as those of .js files have none. */
+/** A page whose programs have no comments in lines of their own and no types of others, as those of .js files have none. */
 function withPathsOfPage(file: string, page: string): string {
   return page.replaceAll(programs, (program) =>
-    withPaths(file, program.replaceAll(ownComment, '')),
+    withPaths(file, notSetIn(program.replaceAll(notRun, ''))),
   );
 }
 
 /** What is left of the imports of a file when types are gone: a page still has them. */
 function importedBy(file: string, text: string): readonly ts.FileReference[] {
-  const program = file.endsWith('.astro')
-    ? [...text.matchAll(programs)].join('\n').replaceAll(/^import type [^;]*;$/gm, '')
-    : text;
+  const program = file.endsWith('.astro') ? [...text.matchAll(programs)].join('\n') : text;
   return ts.preProcessFile(program).importedFiles;
 }
