@@ -28,6 +28,9 @@ const hasNoReadiness = /\s(?:-o|--output)[ =]?name\b|\sget\s+(?:ev|events?)(?:\s
 
 const isKind = (kind: string | undefined): boolean => kind !== undefined;
 
+/** All that is found where a kind shows no readiness, whether or not its namespace is known. */
+const neverShown: ReadonlySet<string> = new Set(['readiness-not-shown', 'namespace-assumed']);
+
 /** An output that shows more objects than this is left to the author. */
 const MAX_OBJECTS = 12;
 
@@ -93,7 +96,7 @@ export function proposeCheck(
     return own.verdict === 'met';
   });
   // Of kinds that are never ready or not, such as StorageClass and Secret, no check was to be expected.
-  if (sound.length === 0 && verdict.findings.every(({ code }) => code === 'readiness-not-shown'))
+  if (sound.length === 0 && verdict.findings.every(({ code }) => neverShown.has(code)))
     return { type: 'no-table' };
   if (sound.length === 0) {
     if (verdict.findings.some(({ code }) => code === 'header-missing'))

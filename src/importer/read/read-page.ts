@@ -21,6 +21,7 @@ import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
 import { noteMenuTitle, titleOf } from './made-title.ts';
+import { noteOpenFences } from './open-fences.ts';
 import { noteLeftovers } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes } from '#importer/generators/codelabs.ts';
 import { withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
@@ -102,6 +103,8 @@ export function readPage(
       takeHugoAttributes(root, note);
     }
     noteSphinx(root, note);
+    const lines = asciiDoc === undefined ? body.split('\n') : [];
+    noteOpenFences(root, (line) => lines[line - firstLine] ?? '', note);
     showCodeTitles(root);
     takeFenceLooks(root, note);
   }

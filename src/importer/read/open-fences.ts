@@ -1,0 +1,36 @@
+import { langOf } from '#importer/text/fence-lang.ts';
+import { isFenced, lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** A line that opens a fence and, having a language, ends none. */
+const opening = /^ {0,3}```[a-z]+$/;
+
+/** Code in which fences are shown, as pages about Markdown have it. */
+const markdown = /^(?:markdown|md|mdx|text)$/;
+
+/** Notes code in which a fence opens: its author may have forgotten to end the one above, and what stands between them was not meant as code. `lineOfPage`: by its number. */
+export function noteOpenFences(
+  root: LessonNode,
+  lineOfPage: (line: number) => string,
+  note: TakeNote,
+): void {
+  for (const { node } of walk(root)) {
+    const { type, lang, value = '' } = node;
+    const line = lineOf(node);
+    // An element that cannot be read is code by now, with the fences in it.
+    if (type !== 'code' || !isFenced(node) || markdown.test(langOf(lang))) continue;
+    // What is code of an element by now has the fences in it that it had.
+    if (value.startsWith('<') || !/^\W*```/.test(lineOfPage(line))) continue;
+    const at = value.split('\n').findIndex((each) => opening.test(each));
+    if (at === -1) continue;
+    note({
+      code: 'unread',
+      line,
+      unsure: `A fence opens within this code, in line ${line + at + 1}: the one around it may lack its end.`,
+      did: 'I took all of it for code, as the old tool did.',
+      look: 'Write the end where it belongs, and import the page again.',
+    });
+  }
+}
