@@ -27,7 +27,7 @@ const pages = (files: ReadonlyMap<string, string>): string[] =>
     .filter((file) => !/^export \{\};\s*$/.test(files.get(file) ?? ''));
 
 /** What of a page is a program: what stands above it, and its script. */
-const programs = /^---\n[\s\S]*?\n---\n|<script>[\s\S]*?<\/script>/g;
+const programs = /(?<=^---\n)[\s\S]*?\n(?=---\n)|(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
 /** What nothing runs: a comment that has lines to itself, and types of other files. */
 const notRun = /^[ \t]*(?:\/\*\*[\s\S]*?\*\/|\/\/.*|import type [^;]*;)\n/gm;
@@ -46,7 +46,7 @@ for (const name of globSync(['**/*.{astro,css}', 'routes/examples'], { cwd: sour
 for (const [file, styles] of texts('**/*.css')) writeFileSync(file, plainStyles(styles));
 
 const files = new Map([
-  ...texts('**/*.js').map(([file, program]) => [file, withPaths(file, notSetIn(program))] as const),
+  ...texts('**/*.js').map(([file, program]) => [file, withPaths(file, dense(program))] as const),
   ...texts('**/*.astro').map(([file, page]) => [file, withPathsOfPage(file, page)] as const),
 ]);
 keep([...run, ...pages(files)], files);
@@ -84,23 +84,31 @@ function keep(from: readonly string[], files: ReadonlyMap<string, string>): void
   }
 }
 
-/** A program whose lines are not set in, and what it imports without blanks: a fiftieth of the package, and the source is what people read. Lines keep their numbers. */
-function notSetIn(program: string): string {
-  const source = ts.createSourceFile('program.js', program, ts.ScriptTarget.Latest, false);
-  const texts: { pos: number; end: number }[] = [];
+/** A program without blanks that nothing needs: a twentieth of the package, and the source is what people read. Lines keep their numbers. */
+function dense(program: string, name = 'program.js'): string {
+  const source = ts.createSourceFile(name, program, ts.ScriptTarget.Latest, true);
+  let made = '';
+  let end = 0;
   const visit = (node: ts.Node): void => {
-    if (ts.isTemplateLiteralToken(node)) texts.push({ pos: node.getStart(source), end: node.end });
-    ts.forEachChild(node, visit);
+    const children = node.getChildren(source);
+    const start = node.getStart(source);
+    const token = program.slice(start, node.end);
+    if (children.length > 0) children.forEach(visit);
+    else if (token !== '') {
+      made += between(made.at(-1) ?? '', program.slice(end, start), token) + token;
+      end = node.end;
+    }
   };
   visit(source);
-  const isText = (at: number): boolean => texts.some(({ pos, end }) => pos < at && at < end);
-  return program.replaceAll(
-    /^ +|^import \{ (.*?),? \} from /gm,
-    (written, names: string | undefined, at: number) => {
-      if (isText(at)) return written;
-      return names === undefined ? '' : `import{${names}}from`;
-    },
-  );
+  return made + program.slice(end);
+}
+
+/** What stands between two signs of a program: of comments all, of blanks the line breaks, and one where the two would be read as one. */
+function between(last: string, blanks: string, next: string): string {
+  if (blanks.trim() !== '') return blanks;
+  if (blanks.includes('\n')) return blanks.replaceAll(/[^\n]/g, '');
+  const isOne = /^[\p{ID_Continue}$#@\\]{2}$|^([-+/])\1$/u.test(last + (next[0] ?? ''));
+  return isOne ? blanks : '';
 }
 
 /** Styles without comments, and with lines that are not set in. What stands in quotes stays as it is. */
@@ -127,7 +135,7 @@ function withPaths(file: string, text: string): string {
 /** A page whose programs have no comments in lines of their own and no types of others, as those of .js files have none. */
 function withPathsOfPage(file: string, page: string): string {
   return page.replaceAll(programs, (program) =>
-    withPaths(file, notSetIn(program.replaceAll(notRun, ''))),
+    withPaths(file, dense(program.replaceAll(notRun, ''), 'program.ts')),
   );
 }
 

@@ -73,7 +73,7 @@ test('it is small, and holds what runs and nothing else', () => {
 
 /** `import`, `export … from` and `import()` of a file of ours; what has only a type is gone when a page is compiled. */
 const imported =
-  /^ *(?:(?:import|export)(?!\stype\b)[\s{][^'";]*\bfrom\s?|import\s)['"](?<from>\.[^'"]*)['"]|import\(['"](?<later>\.[^'"]*)['"]\)/gm;
+  /^ *(?:(?:import|export)(?!\stype\b)[\s{*][^'";]*\bfrom\s?|import\s?)['"](?<from>\.[^'"]*)['"]|import\(['"](?<later>\.[^'"]*)['"]\)/gm;
 
 test('whatever is in it finds there what it imports', () => {
   const programs = filesBelow(project.package).filter((file) => /\.(?:js|astro)$/.test(file));
