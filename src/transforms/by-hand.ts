@@ -10,6 +10,7 @@ export interface ByHand {
 const inCommand = new RegExp(
   [
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
+    /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
     // Shells make several words of braces with commas alone.
     /(?<![\w${])\{[a-z]{1,40}(?:-[a-z]{1,40}){1,4}\}(?!\})/,
@@ -68,7 +69,7 @@ const isLookedForIn = (commands: readonly string[], text: string): boolean =>
   });
 
 /**
- * What looks like something to replace by hand: `<your-name>`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
+ * What looks like something to replace by hand: `<your-name>`, `https://...`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
  * `YOUR_NAME` and the like in both. Each text once. Tags, names of variables and what sed looks for are none, nor is what it
  * looks for in one of `commands`.
  */

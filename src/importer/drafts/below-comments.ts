@@ -1,7 +1,12 @@
-/** Lines of a session that lack a prompt, and that comments above them say to be typed, or that no command above them can have printed. */
+/** Lines of a session that lack a prompt, and that comments above them say to be typed, or that no command above them is likely to have printed. */
 import { isLeadIn } from '#importer/text/announcement.ts';
-import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isSaidByProgram } from '#importer/text/output-shape.ts';
+import {
+  beginsWithProgram,
+  isCommandShaped,
+  isSurelyCommand,
+  withOption,
+} from '#importer/text/command-shape.ts';
+import { isAppliedLine, isRow, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import { isRequest } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -34,10 +39,25 @@ export function isBelowComment(
   const isSecond = above?.type === 'command' && above.isGuess === true;
   if (withOption.test(line) && (isSecond || (isRemark && !/[:：]\s*$/.test(above.raw))))
     return callsOneOf(line, programs) || (!isPrinted && beginsWithProgram(line, known));
-  if (isSecond && !isPrinted && isSurelyCommand(line)) return true;
+  const isRight =
+    above?.type === 'command' && !printsCommands.test(above.text) && isOther(line, above);
+  if ((isSecond || isRight) && !isPrinted && isSurelyCommand(line)) return true;
+  if (isRight && printsNothing.test(above.text) && isCommandShaped(line)) return true;
   const isAnnounced = isRemark && isLeadIn(above.text) && !isRequest(above.text);
   return isRemark && !isAnnounced && !isPrinted && beginsWithProgram(line, programs);
 }
+
+/** What shows the commands that it runs, or that are to be run next. */
+export const printsCommands =
+  /^(?:sudo )?(?:make|history|echo|printf|crontab)\b|\s(?:-x|--dry-run|--print\S*|docker-env)\b/;
+
+/** What prints nothing, where it does what it is to do: `cd boats`. */
+const printsNothing =
+  /^(?:sudo )?(?:cd|chmod|chown|cp|export|ln|mkdir|mv|rm|sleep|source|touch|unset)\s(?!.*-[a-z]*v)/;
+
+/** Whether a line is not set in, no row of a table, and not what was typed above it. */
+const isOther = (line: string, { text }: ShellPart): boolean =>
+  /^\S/.test(line) && !isRow(line) && line.trim() !== text.trim();
 
 /** A redirection at the end; an arrow, `=> boat`, is for readers. */
 const intoFile = /(?<![\d&>=-])>{1,2} ?[\w./~-]+$/;

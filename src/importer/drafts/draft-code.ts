@@ -8,7 +8,7 @@ import {
 } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
-import { isAppliedLine } from '#importer/text/output-shape.ts';
+import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
 import { isObject, yamlNodes } from './draft-yaml.ts';
@@ -18,7 +18,7 @@ import type { TakeNote } from '#importer/note.ts';
 import { typedOrPrinted } from './command-or-output.ts';
 import { draftSession } from './draft-session.ts';
 import { noteDoubt, ofGrammar } from './note-doubt.ts';
-import { noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
+import { noteDialogue, noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
@@ -148,14 +148,17 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     noteDoubt(codeLine + setting.line, { is: 'code', doubt: ofSetting }, value, note);
   if (grammar !== undefined)
     noteDoubt(codeLine + grammar.line, { is: 'code', doubt: ofGrammar }, value, note);
-  const parts = split?.map((part) =>
-    grammar !== undefined && isGrammar(part)
-      ? asCode(part)
-      : // What a click types is typed.
-        part.type === 'command' && clickLangs.has(lang)
-        ? { ...part, isGuess: false }
-        : part,
-  );
+  // What a click types is typed, into a program where no shell reads it.
+  const ofClick = (part: ShellPart): ShellPart => {
+    if (part.type === 'command') return { ...part, isGuess: false };
+    if (part.type !== 'output' || looksLikeOutput(part.text)) return part;
+    noteDialogue(codeLine + part.line, note);
+    return asCode(part);
+  };
+  const parts = split?.map((part) => {
+    if (grammar !== undefined && isGrammar(part)) return asCode(part);
+    return clickLangs.has(lang) ? ofClick(part) : part;
+  });
   if (grammar !== undefined && !parts?.some(({ type }) => type === 'command')) return [node];
   if (parts?.some(({ type }) => type === 'command')) return commandNodes(parts);
   // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
@@ -165,7 +168,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (clickLangs.has(lang) && !shown.includes('\n') && readShell(text).state.is === 'complete') {
     return commandNodes([{ type: 'command', text, line: 0, end: 0 }]);
   }
-  if (isShell && isPrintedText(value, before)) {
+  if (isShell && !clickLangs.has(lang) && isPrintedText(value, before)) {
     noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
     return [output(value, codeLine, before.command)];
   }

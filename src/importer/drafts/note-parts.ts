@@ -2,6 +2,8 @@
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { isRow, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { printsCommands } from './below-comments.ts';
 import { noteDoubt } from './note-doubt.ts';
 import { promptOf } from './typed-inside.ts';
 import { isInEditor } from './shell-parts.ts';
@@ -80,7 +82,7 @@ export function noteRoot(
   });
 }
 
-/** Says of lines in an output that read like commands, as where an author forgot the prompt: an empty line parts them from what was printed. */
+/** Says of lines in an output that read like commands, as where an author forgot the prompt: in a file, or below what shows commands, an empty line parts them from the rest. */
 export function noteLackingPrompts(
   parts: readonly ShellPart[],
   line: number,
@@ -88,16 +90,17 @@ export function noteLackingPrompts(
 ): void {
   for (const [index, part] of parts.entries()) {
     if (part.type !== 'output' || part.raw !== undefined) continue;
-    const isFile = printsText(parts[index - 1]?.text ?? '');
+    const typed = parts[index - 1]?.text.trim() ?? '';
+    const isFile = printsText(typed) || printsCommands.test(typed);
     const lines = part.text.split('\n');
     let above = '';
     for (const [at, text] of lines.entries()) {
       const words = above;
       if (text.trim() !== '') above = text.trimEnd();
-      const parting = lines[isFile ? at - 1 : firstAbove(lines, at) - 1];
-      const isApart = at === 0 ? part === parts[0] : parting?.trim() === '';
+      const isApart = !isFile || (at > 0 && lines[at - 1]?.trim() === '');
+      if (!isApart || /^\s/.test(text) || !isSurelyCommand(text) || isPrinted(text)) continue;
       // What programs say to type stands below words about it.
-      if (!isApart || /^\s/.test(text) || /[:：.]$/.test(words) || !isSurelyCommand(text)) continue;
+      if (/[:：.]$/.test(words) || text.trim() === typed) continue;
       note({
         code: 'command-or-output',
         line: line + part.line + at,
@@ -110,19 +113,17 @@ export function noteLackingPrompts(
   }
 }
 
+const isPrinted = (line: string): boolean => isSaidByProgram(line) || isRow(line);
+
 /** Says that a click typed lines which bash alone does not read. */
 export const noteTyped = (line: number, note: TakeNote): void =>
   note({
     code: 'action',
     line,
-    unsure: 'A click typed these lines one after the other, and bash reads not all of them.',
-    did: 'I kept them as code, without a button.',
-    look: 'Say before them where learners type which of them.',
+    unsure: 'A click typed this, and bash does not read all of it.',
+    did: 'I kept it as code, without a button.',
+    look: 'Say before it where learners type it.',
   });
-
-/** The line of the comment above a line, or the line itself. */
-const firstAbove = (lines: readonly string[], at: number): number =>
-  /^# /.test(lines[at - 1] ?? '') ? at - 1 : at;
 
 export function noteGuesses(
   parts: readonly ShellPart[],

@@ -63,7 +63,9 @@ export function shellNodes(
     const waits = whyWaiting(run[0] ?? '');
     const endless = waits === undefined ? {} : { manual: waits };
     // A click types it into what runs there.
-    const atDatabase = run.some(isSql) ? { manual: asksDatabase } : {};
+    const atDatabase = run.some((each) => isSql(each) || ofPostgres.test(each))
+      ? { manual: asksDatabase }
+      : {};
     command = draftNode(
       { type: 'command', run, open, names, block: line, ...endless, ...atDatabase, ...inside },
       shown,
@@ -119,6 +121,9 @@ const whyWaiting = (command: string): string | undefined =>
     : opensEditor.test(command)
       ? 'It opens an editor.'
       : undefined;
+
+/** What `psql` does itself: `\\du`, `\\d boats`. A shell would take it for the program `du`. */
+const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;
 
 const asksDatabase = 'It is typed at the prompt of a database.';
 

@@ -168,7 +168,7 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
       by === ''
         ? 'The prompt here is that of a container or of another machine, where no run types anything.'
         : by === byItsEnd
-          ? 'This ends a shell that no command above has opened, and no run types anything there.'
+          ? 'This ends a shell or a program, and no run types anything there.'
           : `This is typed in the shell that “${by}” opens, where no run types anything.`,
     did: 'I wrote that as `manual` to its commands in lesson.yaml: runs and scripts leave them out.',
     look: 'If one of them is typed outside, take its `manual` away.',

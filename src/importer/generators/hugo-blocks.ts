@@ -4,7 +4,7 @@ import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { withCards } from './hugo-cards.ts';
-import { codeNames, containerOf } from './hugo-containers.ts';
+import { codeNames, containerOf, tabNames } from './hugo-containers.ts';
 import { aloneIn, closingLines, fencedLines } from './hugo-pairs.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
@@ -104,7 +104,7 @@ function withWholeComments(lines: readonly string[]): string[] {
   return made;
 }
 
-/** The names that a group of tabs gives to those in it, in the theme Hextra: `{{< tabs items="Go,Java" >}}`. */
+/** The names that a group of tabs gives to those in it: `{{< tabs items="Go,Java" >}}` in the theme Hextra, `{{< tabs Go Java >}}` in others. */
 function withTabNames(lines: readonly string[]): string[] {
   const isFenced = fencedLines(lines);
   const open: string[][] = [];
@@ -115,8 +115,8 @@ function withTabNames(lines: readonly string[]): string[] {
       if (!('shortcode' in part) || part.shortcode.isShown) continue;
       const { name, isClosing, positional, named, raw } = part.shortcode;
       if (name === 'tabs' && isClosing) open.pop();
-      else if (name === 'tabs') open.push(named['items']?.split(',') ?? []);
-      const isTab = name === 'tab' && !isClosing && positional.length === 0;
+      else if (name === 'tabs') open.push(named['items']?.split(',') ?? [...positional]);
+      const isTab = tabNames.has(name) && !isClosing && positional.length === 0;
       const isNamed = ['name', 'title', 'header'].some((key) => named[key] !== undefined);
       const next = isTab ? open.at(-1)?.shift()?.trim().replaceAll('"', "'") : undefined;
       if (next === undefined || isNamed) continue;

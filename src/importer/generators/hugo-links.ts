@@ -76,10 +76,12 @@ export const closesLink = (line: string, name: string): boolean =>
     (part) => 'shortcode' in part && part.shortcode.isClosing && part.shortcode.name === name,
   );
 
-/** Whether a shortcode stands in the address of a link. */
+/** Whether a shortcode stands in the address of a link, or of a definition of one. */
 export function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
   const [before, after] = [parts[index - 1], parts[index + 1]];
-  const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
+  const text = before !== undefined && 'text' in before ? before.text : '';
+  if (/^ {0,3}\[[^\]]+\]: +\S*$/.test(text)) return true;
+  const opens = /\]\([^()\s]*$/.test(text);
   const closes = after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
   return opens && closes;
 }

@@ -78,7 +78,7 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
 
 /** An address in a text of which a shortcode is a part is code as a whole, not a link that ends where that begins. */
 const addressesAsCode = (text: string): string =>
-  !text.includes('{{')
+  !text.includes('{{') || /^ {0,3}\[[^\]]+\]: /.test(text)
     ? text
     : text.replaceAll(
         /(?<![("'<=\]])\bhttps?:\/\/[^\s()<>`[\]"']*(?:\{\{[<%] (?!\/)[^{}]*[%>]\}\}[^\s()<>`[\]"'{}]*)+/g,

@@ -41,7 +41,8 @@ const isProgram = (language: string | null): boolean =>
   );
 
 /** Styles that AsciiDoc has for code, or that say no more. Others are of what a site adds. */
-const ownStyles = /^(?:listing|literal|source|code|text|[\w-]*output)?$/;
+const ownStyles =
+  /^(?:listing|literal|source|code|text|[\w-]*output|NOTE|TIP|IMPORTANT|CAUTION|WARNING)?$/;
 
 /** HTML of code without the marks of emphasis, links and keys that a page may put into it. */
 const withoutMarks = (html: string): string =>

@@ -49,6 +49,9 @@ const inText: readonly RegExp[] = [
 const ofClicks =
   /`\{\{ ?(?:exec|execute|copy|open)\b[^{}]*\}\}|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
 
+/** What a plugin of GitBook draws as a terminal. */
+const ofTerminal = /\*\*\[(?:command|delimiter|path|prompt|terminal)\b[^\]]*\]/;
+
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
@@ -56,7 +59,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   jekyll: /\{%-?\s*\w.{0,200}?%\}|(?<!\s--?[a-z-]{1,20}[= ]['"])\{\{.{0,200}?\}\}/,
   docusaurus: /\{@include: ?[^{}\n]{1,200}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
-  markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}`),
+  markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}|${ofTerminal.source}`),
   educates:
     /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|(?<![%\w'])%(?:[a-z]{2,40}_[a-z_]{1,80}|user|username|password|namespace|project|guid)%(?![%\w])|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
 };

@@ -9,10 +9,15 @@ export const opensShell = (command: string): boolean =>
   entersMachine(command) || becomesUser(command);
 
 /** Whether a command opens a shell as another user. */
-export const becomesUser = (command: string): boolean =>
-  /^(?:sudo (?:-i|-s)(?: -u [\w-]+)?|sudo -u [\w-]+ -[is]|(?:sudo )?su(?: -l?| --login)?(?: [\w-]+)?|sudo (?:ba)?sh)$/.test(
-    lastCalled(command),
-  );
+export function becomesUser(command: string): boolean {
+  const [, words] = /^sudo((?: [\w=-]+)+)$/.exec(lastCalled(command)) ?? [];
+  if (words !== undefined && sudoShell.test(words)) return true;
+  return /^(?:sudo )?su(?: -l?| --login)?(?: [\w-]+)?$/.test(lastCalled(command));
+}
+
+/** What sudo is given to open a shell: `-i`, `-iu crew`, `-u crew -s`, `--login --user crew`, `-u crew bash`. */
+const sudoShell =
+  /^(?=.* (?:-[a-z]*[is]|--login|--shell|(?:ba|z)?sh)(?:\s|u|$))(?: (?:-[is]+|-[is]*u [\w-]+|--login|--shell|--user[= ][\w-]+|(?:ba|z)?sh$))+$/;
 
 /** What ends the shell that it is typed in: a command, or Ctrl+D. */
 export const endsShell = (typed: string): boolean =>

@@ -19,7 +19,7 @@ export const isAppliedLine = (line: string): boolean =>
 
 /** How programs say which version they are: `git version 2.34.1`, `pip 23.2.1 from …`. An address has four numbers. */
 const version =
-  /^[a-z][\w-]*(?: [a-z-]+)? version [a-z]*\d|^[a-z][\w-]*(?:\.[a-z]\w*)* v?\d+\.\d+\.\d+(?:[-+]\S*)?(?:\s|$)/;
+  /^[a-z][\w-]*(?: [a-z-]+)? version:? [a-z]*\d|^[a-z][\w-]*(?:\.[a-z]\w*)* v?\d+\.\d+\.\d+(?:[-+]\S*)?(?:\s|$)/;
 /** A sentence of a program, or of a shell about one: `docker is running`, `kubectl is /usr/local/bin/kubectl`. */
 const aboutProgram =
   /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)(?:\.\/)?[a-z][\w.-]* (?:is|are|was|were|has|have) [a-z/]/;

@@ -40,20 +40,23 @@ const firstLineOfPrompt =
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
-/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file or opens a shell prints none. */
+/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file, unpacks one or opens a shell prints none. */
 export const printsText = (command: string): boolean =>
   !opensShell(command) &&
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   ) &&
   !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
-  !/<<|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
+  !/<<|\|\s*(?:sudo\s+)?(?:tar|(?:ba)?sh)\b|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
     command,
   );
 
 /** Whether lines that begin like comments are the beginning of a file: a line without a prompt is below them. */
 export const beginsFile = (below: string): boolean =>
   below.trim() !== '' && promptedCommand(below) === undefined;
+
+/** Three cells with columns of blanks between them: `boat   1/1   Running`. */
+const ofColumns = /^\S+ {2,}\S+ {2,}\S/;
 
 /** For each line where the first one below it stands that is none of those to be passed: comments, and empty lines. */
 export function belowComments(
@@ -131,7 +134,9 @@ export function typedIn(
       return typed;
     }
     const [, own, text = ''] = behindSign.exec(line) ?? [];
-    if (own !== undefined && own === sign) return text;
+    // An author may put the sign before each line, what is printed too.
+    if (own !== undefined && own === sign)
+      return isToldByKubectl(text) || ofColumns.test(text) ? undefined : text;
     // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
