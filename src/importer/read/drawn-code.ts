@@ -40,7 +40,7 @@ export function settleDrawn(
 }
 
 function noteDrawn(node: LessonNode, note: TakeNote): void {
-  const lang = (node.lang ?? '').toLowerCase();
+  const lang = langOf(node.lang);
   const isFormula = formula.test(lang);
   if (!isFormula && !drawn.test(lang)) return;
   note({

@@ -22,7 +22,7 @@ export function noteOpenFences(
     // An element that cannot be read is code by now, with the fences in it.
     if (type !== 'code' || !isFenced(node) || markdown.test(langOf(lang))) continue;
     // What is code of an element by now has the fences in it that it had.
-    if (value.startsWith('<') || !/^\W*```/.test(lineOfPage(line))) continue;
+    if (value.startsWith('<') || !/^[^\w`]*```(?!`)/.test(lineOfPage(line))) continue;
     const at = value.split('\n').findIndex((each) => opening.test(each));
     if (at === -1) continue;
     note({
