@@ -1,5 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
+import { asksForInput } from '#importer/text/asking-commands.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -115,12 +116,11 @@ export function shellNodes(
 }
 
 /** Why a run of the lesson would wait for a command. */
-const whyWaiting = (command: string): string | undefined =>
-  isEndless(command)
-    ? 'It runs until Ctrl+C ends it.'
-    : opensEditor.test(command)
-      ? 'It opens an editor.'
-      : undefined;
+function whyWaiting(command: string): string | undefined {
+  if (isEndless(command)) return 'It runs until Ctrl+C ends it.';
+  if (opensEditor.test(command)) return 'It opens an editor.';
+  return asksForInput(command) ? 'It asks for what learners type.' : undefined;
+}
 
 /** What `psql` does itself: `\\du`, `\\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;

@@ -37,7 +37,8 @@ const endless: readonly Endless[] = [
   { call: /^minikube\s(?:tunnel|dashboard)(?!\S)/ },
   { call: /^istioctl\s(?:dashboard|d)\s/ },
   { call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|hugo\sserver?)(?!\S)/ },
-  { call: /^python3?\s-m\shttp\.server(?!\S)/ },
+  { call: /^python[23]?\s-m\s(?:http\.server|SimpleHTTPServer)(?!\S)/ },
+  { call: /^ping\s/, unless: /\s-[a-zA-Z]*[cn]/ },
   { call: /^(?:watch|stern)\s/ },
   // What watches a rollout ends with it.
   { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/, unless: /\srollout\s+status\s/ },

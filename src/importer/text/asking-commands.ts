@@ -1,0 +1,38 @@
+/** Commands that ask for what is typed next, where no person is: a run would wait for it. */
+
+/** A program, and with what it asks for nothing. */
+interface Asking {
+  call: RegExp;
+  unless?: RegExp;
+}
+
+const asking: readonly Asking[] = [
+  { call: /^(?:mysql|mariadb)(?!\S)/, unless: /\s(?:-[A-Za-z]*e|--execute|--version)(?![\w-])/ },
+  {
+    call: /^psql(?!\S)/,
+    unless: /\s(?:-[A-Za-z]*[cfl]|--command|--file|--list|--version)(?![\w-])/,
+  },
+  { call: /^redis-cli(?:\s-[hpan]\s\S+)*$/ },
+  { call: /^(?:mongo|mongosh|cqlsh|sqlite3|python3?|ipython3?|node|irb)$/ },
+  { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
+  { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
+  {
+    call: /^(?:docker|podman|helm\sregistry)\slogin(?!\S)/,
+    unless: /\s(?:-p|--password)\b/,
+  },
+  { call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|man\s\S+|less\s\S+)$/ },
+];
+
+/** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */
+const inContainer =
+  /^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*\S+\s(?:--\s)?/;
+
+/** Whether a command waits until a person types something. What is handed to it, and what follows it, answers in their place. */
+export function asksForInput(command: string): boolean {
+  const typed = command
+    .replace(/^sudo\s+/, '')
+    .replace(inContainer, '')
+    .trim();
+  if (/[|;&<>`]|\$\(/.test(command)) return false;
+  return asking.some(({ call, unless }) => call.test(typed) && unless?.test(typed) !== true);
+}
