@@ -10,6 +10,7 @@ export interface ByHand {
 const inCommand = new RegExp(
   [
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
+    /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,30}\](?=\s|$)/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
     // Shells make several words of braces with commas alone.

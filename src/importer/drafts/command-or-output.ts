@@ -129,7 +129,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
-  if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
+  if (!isClick && announced !== 'output' && otherPrompt.test(first))
+    return isAfter ? { is: 'code', doubt: atProgram } : { is: 'code' };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && isSynopsis(value) && !hasCommandBelow(value)) {
     if (isPrinted) return { is: 'output' };
@@ -246,6 +247,8 @@ const unsaid = 'Nothing says whether this is what the command above prints.';
 /** How a remark to readers begins, which no program prints so. */
 const toReaders = /^(?:IMPORTANTE?|ATENÇÃO|CUIDADO|OBS)\s?:|^(?:注意|重要|提示)\s?[:：]/;
 const ofReaders = 'It begins like a remark to readers.';
+
+const atProgram = 'This is typed at the prompt of a program, and not into a shell.';
 
 const named =
   'The words before it name a command, and it does not read like one: it may be what that prints.';

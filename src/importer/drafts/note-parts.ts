@@ -182,8 +182,8 @@ export const noteUnread = (line: number, note: TakeNote): void =>
     look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
   });
 
-/** Keys as a terminal shows them: `^C`. */
-export const areKeys = (text: string): boolean => /^\^[A-Z\]\\]$/.test(text.trim());
+/** Keys as a terminal shows them, `^C`, or the one that ends programs which fill the screen: `q`. */
+export const areKeys = (text: string): boolean => /^(?:\^[A-Z\]\\]|:?q!?)$/.test(text.trim());
 
 export const noteKeysPressed = (line: number, note: TakeNote): void =>
   note({

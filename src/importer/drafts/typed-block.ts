@@ -63,9 +63,12 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
     callsAgain(first, new Set([programOf(command?.value ?? '')]))
   )
     return true;
-  if (announced !== 'output' && goesOn(first)) return true;
+  if (announced !== 'output' && (goesOn(first) || scriptBelow.test(first))) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
+
+/** A script in a folder with what it is called with: `bin/moor.sh --port 9092`. */
+const scriptBelow = /^[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.sh \S/;
 
 /** Whether a command goes on below its first line: no program prints an option of its own and that sign. */
 export const goesOn = (first: string): boolean => withOption.test(first) && first.endsWith('\\');

@@ -7,6 +7,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import { antoraAddress, antoraPicture, withoutMarkOfPage } from './antora-address.ts';
+import { noteConditions } from './asciidoc-conditions.ts';
 import { siteAttributes } from './site-attributes.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
 import { settleIcons } from './asciidoc-icons.ts';
@@ -89,6 +90,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   children.unshift(...namesOfManual(document));
   notePasses(source, note);
   noteShortEnds(lines, note);
+  noteConditions(source.split('\n'), document, note);
   const root: LessonNode = { type: 'root', children };
   children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought.texts].join('\n');

@@ -10,7 +10,7 @@ const opening = /^ {0,3}```[a-z]+$/;
 /** Code in which fences are shown, as pages about Markdown have it. */
 const markdown = /^(?:markdown|md|mdx|text)$/;
 
-/** Notes code in which a fence opens: its author may have forgotten to end the one above, and what stands between them was not meant as code. `lineOfPage`: by its number. */
+/** Notes code that is a fence set in too far, and code in which a fence opens: its author may have forgotten to end the one above, and what stands between them was not meant as code. `lineOfPage`: by its number. */
 export function noteOpenFences(
   root: LessonNode,
   lineOfPage: (line: number) => string,
@@ -20,7 +20,11 @@ export function noteOpenFences(
     const { type, lang, value = '' } = node;
     const line = lineOf(node);
     // An element that cannot be read is code by now, with the fences in it.
-    if (type !== 'code' || !isFenced(node) || markdown.test(langOf(lang))) continue;
+    if (type !== 'code' || markdown.test(langOf(lang))) continue;
+    if (!isFenced(node)) {
+      if (/^```[a-z]*\n[\s\S]*\n```$/.test(value.trimEnd())) noteSetIn(line, note);
+      continue;
+    }
     // What is code of an element by now has the fences in it that it had.
     if (value.startsWith('<') || !/^[^\w`]*```(?!`)/.test(lineOfPage(line))) continue;
     const at = value.split('\n').findIndex((each) => opening.test(each));
@@ -34,3 +38,12 @@ export function noteOpenFences(
     });
   }
 }
+
+const noteSetIn = (line: number, note: TakeNote): void =>
+  note({
+    code: 'unread',
+    line,
+    unsure: 'This fence is set in so far that it is code itself, signs and all.',
+    did: 'I kept it so, as the old tool showed it.',
+    look: 'Set it in less, and import the page again.',
+  });

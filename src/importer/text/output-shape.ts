@@ -55,7 +55,8 @@ export function isSaidByProgram(line: string): boolean {
     signs.test(text)
   )
     return true;
-  if (/^(?:Success|Done|Finished)! [A-Z]/.test(text)) return true;
+  if (/^(?:(?:Success|Done|Finished)! [A-Z]|\$[A-Z_]+ (?:is|has been|was) [a-z])/.test(text))
+    return true;
   return (
     ofLog.test(text) ||
     complaint.test(text) ||
