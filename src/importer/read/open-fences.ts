@@ -22,7 +22,8 @@ export function noteOpenFences(
     // An element that cannot be read is code by now, with the fences in it.
     if (type !== 'code' || markdown.test(langOf(lang))) continue;
     if (!isFenced(node)) {
-      if (/^```[a-z]*\n[\s\S]*\n```$/.test(value.trimEnd())) noteSetIn(line, note);
+      // What has a prompt in it is told as a session that cannot be read.
+      if (/^```[a-z]*\n(?!\s*\$ )[\s\S]*\n```$/.test(value.trimEnd())) noteSetIn(line, note);
       continue;
     }
     // What is code of an element by now has the fences in it that it had.
