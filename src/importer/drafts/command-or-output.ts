@@ -43,7 +43,7 @@ import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.t
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import { tellsOutput } from '#importer/text/announcement.ts';
 import type { Around } from './around.ts';
-import { ofGrammar } from './note-doubt.ts';
+import { doubts } from './doubts.ts';
 import type { Reading } from './note-doubt.ts';
 import { arrows, otherThanShell } from './other-than-shell.ts';
 import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
@@ -65,11 +65,11 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const reading = taken(value, isShell, around);
   if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
   if (around.isClick !== true && value.split('\n').some(saysMore))
-    return { is: 'code', doubt: behindArrow };
+    return { is: 'code', doubt: doubts.behindArrow };
   const isSaid = isShell || around.isClick === true || around.isToldToRun === true;
   const isSure =
     isSaid || opensShell(lastOf(around)) || isOfKnown(value, around) || goesOn(firstLineOf(value));
-  return isSure ? reading : { ...reading, doubt: unknown };
+  return isSure ? reading : { ...reading, doubt: doubts.unknown };
 }
 
 /** The last command above a block; '' for none. */
@@ -86,14 +86,14 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
     if (isFile) return { is: 'code' };
     return isShell && behindName.test(firstLineOf(value))
-      ? { is: 'output', doubt: behindWord }
+      ? { is: 'output', doubt: doubts.behindWord }
       : { is: 'output' };
   }
   if (isShell && endsShell(value)) return { is: 'commands' };
   const first = firstLineOf(value);
   const isNamed = isCommandShaped(first) || beginsWithProgram(first, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
-    return { is: 'code', doubt: loose };
+    return { is: 'code', doubt: doubts.loose };
   if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
   if (isDrawing(value) || (isShell && !isClick && isNoShell(value)))
     return {
@@ -115,7 +115,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return isAfter && announced === 'output' ? { is: 'output' } : { is: 'code', doubt: other };
   if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
     return isShell || beginsWithProgram(first, programs)
-      ? { is: 'code', doubt: ofFile }
+      ? { is: 'code', doubt: doubts.ofFile }
       : { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
   if (
@@ -125,25 +125,25 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     opensEditor.test(last) &&
     (areSet(value) || (isNext && !isNamed))
   )
-    return { is: 'code', doubt: edited };
+    return { is: 'code', doubt: doubts.edited };
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first))
-    return isAfter ? { is: 'code', doubt: atProgram } : { is: 'code' };
+    return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && isSynopsis(value) && !hasCommandBelow(value)) {
     if (isPrinted) return { is: 'output' };
     const isCalled = isShell || beginsWithProgram(first, programs);
     return isCalled && mayBeFilledIn(value, isShell)
-      ? { is: 'code', doubt: ofGrammar }
+      ? { is: 'code', doubt: doubts.ofGrammar }
       : { is: 'code' };
   }
   if (!isClick && announced !== 'command') {
-    if (isShell && hasCallouts(value)) return { is: 'code', doubt: callouts };
+    if (isShell && hasCallouts(value)) return { is: 'code', doubt: doubts.callouts };
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
     if (!isShell && announced === undefined && hasStandIns(value))
-      return { is: 'code', doubt: standIns };
+      return { is: 'code', doubt: doubts.standIns };
     const ofFile = isPrinted
       ? undefined
       : whyOfFile(value, isShell && { isFile: announced === 'file' }, programs);
@@ -154,17 +154,18 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isShell && !isClick && !isTyped && isAfter) {
     if (isNext && isSurelyNotTyped(first)) return { is: 'output' };
     if (isNext && !opensShell(last) && !mayEnterMachine(last) && isOfNames(value))
-      return { is: 'output', doubt: below };
+      return { is: 'output', doubt: doubts.below };
     const isSentence = hasWords.test(first) && !withOption.test(first);
     if (isSentence && readShell(value).state.is === 'complete')
-      return announced === 'output' ? { is: 'output' } : { is: 'output', doubt: sentence };
+      return announced === 'output' ? { is: 'output' } : { is: 'output', doubt: doubts.sentence };
   }
   if (isShell) {
     if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
       return { is: 'output' };
-    if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first)) return { is: 'code', doubt: dots };
+    if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first))
+      return { is: 'code', doubt: doubts.dots };
     if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
-    return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
+    return isClick ? { is: 'commands', doubt: doubts.clicked } : { is: 'output' };
   }
   if (isTyped) {
     if (!isAfter && announced === undefined && !isMostly && !isAllTyped(value, around)) {
@@ -173,19 +174,18 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       const isSure = (isCommandShaped(value) && !isWord) || goesOn(first);
       return { is: isSure ? 'commands' : 'code' };
     }
-    const doubt = 'The words before it announce an output, but it begins like a command.';
     return announced === 'output' && isAfter && !isSurelyCommand(first)
-      ? { is: 'commands', doubt }
+      ? { is: 'commands', doubt: doubts.announced }
       : { is: 'commands' };
   }
   if (announced === 'command' && isTypable(value)) return { is: 'commands' };
   if (announced === 'command')
-    return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: named } : { is: 'code' };
+    return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: doubts.named } : { is: 'code' };
   if (announced === 'output') {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
     if (!isAfter && isOther && !keyInColumn.test(first)) return { is: 'code' };
     return withOption.test(first) && !value.trim().includes('\n')
-      ? { is: 'output', doubt: hasOption }
+      ? { is: 'output', doubt: doubts.hasOption }
       : { is: 'output' };
   }
   // Functions that the page has read from a script are programs that nobody knows.
@@ -194,35 +194,26 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (opensShell(last) && isTypable(value)) return { is: 'commands' };
   if (!isNext && callsAgain(first, around.typed ?? new Set())) return { is: 'commands' };
-  const begins = 'It begins with a comment, as a file or a drawing does.';
   const [, remark] = /^\s*#([^\n]*)/.exec(value) ?? [];
   if (isNext && remark !== undefined)
-    return tellsOutput(remark) ? { is: 'output' } : { is: 'output', doubt: begins };
-  if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
-  if (isNext && toReaders.test(first)) return { is: 'output', doubt: ofReaders };
+    return tellsOutput(remark) ? { is: 'output' } : { is: 'output', doubt: doubts.begins };
+  if (isNext && withOption.test(first)) return { is: 'output', doubt: doubts.hasOption };
+  if (isNext && toReaders.test(first)) return { is: 'output', doubt: doubts.ofReaders };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   const isCalled = withOption.test(first) && isTypable(value);
-  if (isSetting.test(value.trim())) return { is: 'code', doubt: unsaid };
-  return { is: isCalled ? 'commands' : 'output', doubt: unsaid };
+  if (isSetting.test(value.trim())) return { is: 'code', doubt: doubts.unsaid };
+  return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
 
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
-const behindWord = 'A command stands behind the first word of it, as behind a prompt.';
-
-const edited = 'The command above it opens an editor, in which such values are written.';
-
 /** Whether each line gives a value to a variable: `export BOATS=3`. */
 const areSet = (value: string): boolean =>
   value.split('\n').every((line) => /^(?:(?:export )?[A-Z_]\w*=.*|\s*)$/.test(line));
 
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;
-
-const behindArrow = 'A sentence stands behind an arrow, which no shell runs.';
-
-const unknown = 'No fence says that it is shell, and I do not know the program that it calls.';
 
 /** Whether a text is an address, or the name of an image with its tag, and nothing else. */
 const isAddress = (value: string): boolean =>
@@ -234,37 +225,11 @@ const keyInColumn = /^[^:]+: {2,}\S/;
 /** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
 const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
 
-const ofFile = 'The words above it say that it is a part of a file.';
-
 /** A word in small letters, alone or with what it is called with. */
 const mayBeCall = (value: string): boolean => /^\s*[a-z][\w-]*(?: [\w./-]+){0,3}\s*$/.test(value);
 
 /** A command that writes the lines into the file. */
 const writesFile = />|\btee\b|\bsed -/;
 
-const unsaid = 'Nothing says whether this is what the command above prints.';
-
 /** How a remark to readers begins, which no program prints so. */
 const toReaders = /^(?:IMPORTANTE?|ATENÇÃO|CUIDADO|OBS)\s?:|^(?:注意|重要|提示)\s?[:：]/;
-const ofReaders = 'It begins like a remark to readers.';
-
-const atProgram = 'This is typed at the prompt of a program, and not into a shell.';
-
-const named =
-  'The words before it name a command, and it does not read like one: it may be what that prints.';
-
-const hasOption = 'Its first line has an option, as commands have.';
-
-const loose = 'Its options stand in lines of their own with no backslash before them.';
-
-const clicked = 'The words before it announce an output, but a click typed it.';
-
-const callouts = 'Its lines end in the marks of a list, which no shell runs.';
-
-const below = 'It stands directly below a command, and begins with no program that is known.';
-
-const sentence = 'It reads like a sentence, and begins with no program that is known.';
-
-const dots = 'It begins with dots, for what is left out.';
-
-const standIns = 'Its words in capitals stand for something that learners put there.';

@@ -17,7 +17,8 @@ import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { typedOrPrinted } from './command-or-output.ts';
 import { draftSession } from './draft-session.ts';
-import { noteDoubt, ofGrammar } from './note-doubt.ts';
+import { doubts } from './doubts.ts';
+import { noteDoubt } from './note-doubt.ts';
 import { noteDialogue, noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -26,7 +27,7 @@ import type { ShellPart } from './shell-parts.ts';
 import { typedInOf } from './shells-until-end.ts';
 import { splitScript } from './split-script.ts';
 import { noteTableOfOther } from './table-of-other.ts';
-import { ofLine, ofRoot, whyTyped } from './why-typed.ts';
+import { whyTyped } from './why-typed.ts';
 import { hasPrompt, isScript } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 
@@ -109,7 +110,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (!isPlain && !isShell) {
     const lines = value.split('\n');
     if (lines.some(isSurelyCommand) && (sourceLangs.has(lang) || areCommands(value)))
-      noteDoubt(codeLine, { is: 'code', doubt: ofLine }, value, note);
+      noteDoubt(codeLine, { is: 'code', doubt: doubts.ofLine }, value, note);
     return [node];
   }
   // A comment that a click typed after it had pressed Ctrl+C.
@@ -120,7 +121,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     : typedOrPrinted(value, isShell, before);
   const reading =
     read.is === 'output' && ((isShell && mayBeRoot.test(value)) || withOptionAtRoot.test(value))
-      ? { doubt: ofRoot, ...read }
+      ? { doubt: doubts.ofRoot, ...read }
       : read;
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
@@ -145,9 +146,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
   const setting = split?.find(({ type, text }) => type === 'comment' && isSettingLine(text));
   if (setting !== undefined)
-    noteDoubt(codeLine + setting.line, { is: 'code', doubt: ofSetting }, value, note);
+    noteDoubt(codeLine + setting.line, { is: 'code', doubt: doubts.ofSetting }, value, note);
   if (grammar !== undefined)
-    noteDoubt(codeLine + grammar.line, { is: 'code', doubt: ofGrammar }, value, note);
+    noteDoubt(codeLine + grammar.line, { is: 'code', doubt: doubts.ofGrammar }, value, note);
   // What a click types is typed, into a program where no shell reads it.
   const ofClick = (part: ShellPart): ShellPart => {
     if (part.type === 'command') return { ...part, isGuess: false };
@@ -169,7 +170,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return commandNodes([{ type: 'command', text, line: 0, end: 0 }]);
   }
   if (isShell && !clickLangs.has(lang) && isPrintedText(value, before)) {
-    noteDoubt(codeLine, { is: 'output', doubt: noShell }, value, note);
+    noteDoubt(codeLine, { is: 'output', doubt: doubts.noShell }, value, note);
     return [output(value, codeLine, before.command)];
   }
   if (clickLangs.has(lang)) noteTyped(line, note);
@@ -221,11 +222,6 @@ function beginsSession(value: string): boolean {
 const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;
 
 const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
-
-const ofSetting = 'This reads like a setting in a file, among commands.';
-
-const noShell =
-  'It is said to be shell, but no shell reads it, and it stands right below a command.';
 
 /** Whether a block that no shell reads, right below a command, begins with no program that could be typed. */
 function isPrintedText(value: string, { command, isRight, announced, programs }: Before): boolean {

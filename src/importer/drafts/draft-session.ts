@@ -4,7 +4,8 @@ import { otherShellAtPrompts } from '#importer/text/other-shells.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Before } from './around.ts';
-import { noteDoubt, ofGrammar } from './note-doubt.ts';
+import { doubts } from './doubts.ts';
+import { noteDoubt } from './note-doubt.ts';
 import { noteOtherShell, noteUnread } from './note-parts.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 import type { TypedIn } from './shells-until-end.ts';
@@ -33,7 +34,7 @@ export function draftSession(
   const { command, programs } = around;
   // A sentence was printed, though its author wrote a prompt before it.
   if (around.announced === 'output' && command !== undefined && isSentence.test(value.trim())) {
-    noteDoubt(line, { is: 'output', doubt: ofSentence }, value, note);
+    noteDoubt(line, { is: 'output', doubt: doubts.ofSentence }, value, note);
     return [output(value, line, command)];
   }
   // What a program says to type next stands in its output.
@@ -44,7 +45,7 @@ export function draftSession(
     command !== undefined &&
     !hasPrompt(first, programs)
   ) {
-    noteDoubt(line, { is: 'output', doubt: ofPromptInside }, value, note);
+    noteDoubt(line, { is: 'output', doubt: doubts.ofPromptInside }, value, note);
     return [output(value, line, command)];
   }
   const shell = otherShellAtPrompts(around.shell || lang, value);
@@ -62,7 +63,7 @@ export function draftSession(
   // How a command is written may stand behind a prompt, too.
   if (parts.every(({ type, text }) => type === 'command' && isSynopsis(text))) {
     if (parts.every(({ text }) => mayBeFilledIn(text, isShell)))
-      noteDoubt(line, { is: 'code', doubt: ofGrammar }, value, note);
+      noteDoubt(line, { is: 'code', doubt: doubts.ofGrammar }, value, note);
     return [node];
   }
   // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
@@ -74,7 +75,3 @@ export function draftSession(
 
 /** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */
 const isSentence = /^\$ [A-Z][a-z]+ [^\n=|]+$/;
-
-const ofPromptInside = 'The words above call it an output, but a prompt stands in it.';
-
-const ofSentence = 'A sentence that begins with no program stands behind its prompt.';

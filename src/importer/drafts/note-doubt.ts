@@ -37,5 +37,3 @@ export function noteDoubt(
     written: text,
   });
 }
-
-export const ofGrammar = 'A line of this says how a command is written, as no shell runs it.';

@@ -1,19 +1,23 @@
 import { firstLineOf, isOfBoxes, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
 import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
 import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
+import { doubts } from './doubts.ts';
 import type { Before } from './around.ts';
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
 export function whyTyped(value: string, { announced, programs }: Before): string | undefined {
-  if (mayBeTypedAtRoot(value) || (announced === 'command' && behindHash.test(value))) return ofRoot;
+  if (mayBeTypedAtRoot(value) || (announced === 'command' && behindHash.test(value)))
+    return doubts.ofRoot;
   const lines = value.split('\n');
   if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
   if (isOfBoxes(value) || /^\s*\+--/.test(value)) return undefined;
-  if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs)) return ofLine;
+  if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs))
+    return doubts.ofLine;
   const isScriptPart =
     isValue.test(value) && lines.some((line) => /^\S/.test(line) && isSurelyCommand(line));
   const isOneCall = withOption.test(value) && !value.trim().replaceAll('\\\n', '').includes('\n');
-  if (announced === 'file') return isScriptPart ? ofLine : isOneCall ? ofOption : undefined;
+  if (announced === 'file')
+    return isScriptPart ? doubts.ofLine : isOneCall ? doubts.ofOption : undefined;
   // What is set in belongs to something else, as in the help of a program.
   if (
     lines.some(
@@ -22,8 +26,10 @@ export function whyTyped(value: string, { announced, programs }: Before): string
         (/^\S/.test(line) && isSurelyCommand(line.replace(/^(?:\d+[.)] |#|[^\w\s] )/u, ''))),
     )
   )
-    return ofLine;
-  return lines.every((line) => line.trim() === '' || withOption.test(line)) ? ofOption : undefined;
+    return doubts.ofLine;
+  return lines.every((line) => line.trim() === '' || withOption.test(line))
+    ? doubts.ofOption
+    : undefined;
 }
 
 /** A word in small letters behind `#`, with more behind it. */
@@ -36,9 +42,3 @@ const isValue = /^\s*[A-Z_]\w*=/i;
 const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;
 
 const hasFence = /^ *(?:`{3,}|~{3,})/m;
-
-export const ofLine = 'A line of this reads like a command.';
-
-const ofOption = 'Each line of this has an option, as commands have.';
-
-export const ofRoot = 'This may be a comment, or a command at the prompt of root.';
