@@ -145,7 +145,8 @@ const isTool = (text: string) => {
 /** A line that begins with kubectl (or an alias of it) and one of its verbs or flags. */
 function isBareCommand(text: string): boolean {
   if (/^\d/.test(text)) return false; // `history`
-  const words = text.split(' ', 12).filter(Boolean);
+  // Columns of a table have three blanks between them: `kubectl` may be the name of a Pod.
+  const words = text.split(/ {1,2}/, 12);
   let at = 0;
   while (/^(?:sudo|time|watch|viddy|grc|-\S+|\d+|[A-Za-z_]\w*=\S*)$/.test(words[at] ?? '')) at++;
   const word = words[at] ?? '';

@@ -86,6 +86,10 @@ const words = [
   '?',
   'Running,',
   '1/',
+  // Beside an object that is called kubectl, these would make a command of its row.
+  'apply',
+  'get',
+  '-A',
 ];
 /** What is ready in one of the deciding columns of these tables, whatever the count. */
 const isReadyWord = (word: string) =>
@@ -107,6 +111,12 @@ describe('a table of ready objects', () => {
         expect(verdictOn(text, everyOne(kind)).verdict).toBe('met');
       }),
     );
+  });
+
+  test('has no command in it, though an object is called kubectl and its cell is a verb', () => {
+    const ready = ['1/1', 'Running', '0', '5m'];
+    const text = table(podHeader, ['kubectl', 'apply', ...ready.slice(1)], ['red', ...ready]);
+    expect(verdictOn(text, everyOne('Pod')).verdict).not.toBe('met');
   });
 
   test('any change of a deciding cell away from ready is never met', () => {
