@@ -131,6 +131,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && otherPrompt.test(first))
     return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
+  if (isShell && !isClick && ofChinese.test(first) && !isCommandShaped(first))
+    return { is: 'code', doubt: doubts.sentence };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && isSynopsis(value) && !hasCommandBelow(value)) {
     if (isPrinted) return { is: 'output' };
@@ -205,6 +207,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isSetting.test(value.trim())) return { is: 'code', doubt: doubts.unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
+
+/** A sentence of Chinese behind a word in small letters: `app 目录是程序`. */
+const ofChinese = /^[a-z][\w-]* ?\p{sc=Han}{2}[^'"$]{3,}$/u;
 
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;

@@ -8,7 +8,8 @@ import { lineCounter } from '#importer/text/line-counter.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
-const braces = /\{\{[^{}\n]{0,200}\}\}/;
+/** A path in a template of Go, `{{.State.Pid}}`, is of what reads that. */
+const braces = /\{\{(?!\.[A-Z])[^{}\n]{0,200}\}\}/;
 
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
@@ -61,7 +62,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}|${ofTerminal.source}`),
   educates:
-    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|(?<![%\w'])%(?:[a-z]{2,40}_[a-z_]{1,80}|user|username|password|namespace|project|guid)%(?![%\w])|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
+    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|(?<![%\w'])%[a-z][a-z_]{2,80}%(?![%\w])|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
 };
 
 /** The tools of those that fill in braces of any form; what the others leave is what readers see. */
