@@ -4,6 +4,7 @@ import { printsText } from '#importer/text/typed-lines.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { isRow, isSaidByProgram } from '#importer/text/output-shape.ts';
 import { printsCommands } from './below-comments.ts';
+import { doubts } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
 import { promptOf } from './typed-inside.ts';
 import { isInEditor } from './shell-parts.ts';
@@ -198,7 +199,7 @@ export const noteDialogue = (line: number, note: TakeNote): void =>
   note({
     line,
     code: 'not-copyable',
-    unsure: 'This is typed at the prompt of a program, and not into a shell.',
+    unsure: doubts.atProgram,
     did: 'I kept it as plain code below the command, with what the program answers.',
     look: 'Nothing, if learners type it there; else make one command of it, which hands it to the program.',
   });

@@ -122,7 +122,7 @@ function whyWaiting(command: string): string | undefined {
   return asksForInput(command) ? 'It asks for what learners type.' : undefined;
 }
 
-/** What `psql` does itself: `\\du`, `\\d boats`. A shell would take it for the program `du`. */
+/** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;
 
 const asksDatabase = 'It is typed at the prompt of a database.';

@@ -114,7 +114,8 @@ const mark = (blocks: readonly LessonNode[], typedIn: TypedIn): void => {
 /** The commands of a block, each in one line, without what stands in here-documents, or further in than the first: in a loop, or an option. */
 function commandsOf(value: string): string[] {
   let text = value;
-  for (const { start, end } of readShell(value).documents.toReversed())
+  const documents = value.includes('<<') ? readShell(value).documents : [];
+  for (const { start, end } of documents.toReversed())
     text = text.slice(0, start) + text.slice(end);
   const lines = text.replace(/\\\n/g, ' ').split('\n');
   const typed = lines.filter((line) => line.trim() !== '' && !isComment(line));

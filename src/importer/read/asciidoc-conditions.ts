@@ -1,6 +1,7 @@
 /** Parts of a page of AsciiDoc that are shown only where something sets a name: `ifdef::use-oars[]`, up to `endif::[]`. */
 import type { Document } from '@asciidoctor/core';
 import type { TakeNote } from '#importer/note.ts';
+import { belowComments } from '#importer/text/typed-lines.ts';
 
 const begin = /^ifdef::([^[\]\s]+)\[(.*)\]\s*$/;
 
@@ -16,6 +17,8 @@ export function noteConditions(
   document: Pick<Document, 'hasAttribute'>,
   note: TakeNote,
 ): void {
+  const shown = belowComments(lines, showsNothing);
+  const ends = belowComments(lines, /^(?!endif::)/);
   for (const [index, line] of lines.entries()) {
     const [, names = '', text = ''] = begin.exec(line) ?? [];
     if (names === '') continue;
@@ -23,9 +26,9 @@ export function noteConditions(
     const isShown = names.includes('+')
       ? names.split('+').every(isSet)
       : names.split(',').some(isSet);
-    const end = lines.findIndex((each, at) => at > index && each.startsWith('endif::'));
-    const left = text === '' ? lines.slice(index + 1, end === -1 ? undefined : end) : [text];
-    if (isShown || left.every((each) => showsNothing.test(each))) continue;
+    const next = shown[index] ?? lines.length;
+    const isEmpty = text === '' ? next >= (ends[index] ?? lines.length) : showsNothing.test(text);
+    if (isShown || isEmpty) continue;
     note({
       code: 'left-out',
       line: index + 1,

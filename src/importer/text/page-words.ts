@@ -53,9 +53,10 @@ function typedOrShown(lines: readonly string[]): string {
  */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
   const kept = new Set(texts.flatMap((text) => pageWords(text)));
-  for (const each of kept)
-    if (hasNoBlanks(each)) for (const part of each.split(noBlanks)) kept.add(part);
-  const lost = [...words].filter((each) => !kept.has(each));
+  const missing = [...words].filter((each) => !kept.has(each));
+  if (missing.length === 0) return [];
+  const beside = new Set([...kept].filter(hasNoBlanks).flatMap((each) => each.split(noBlanks)));
+  const lost = missing.filter((each) => !beside.has(each));
   if (!lost.some(hasNoBlanks)) return lost;
   const all = texts.join('\n');
   return lost.filter((each) => !hasNoBlanks(each) || !all.includes(each));

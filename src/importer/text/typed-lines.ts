@@ -42,14 +42,14 @@ const belowRoot = /^\s*# [a-z./]/;
 
 /** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file, unpacks one or opens a shell prints none. */
 export const printsText = (command: string): boolean =>
-  !opensShell(command) &&
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   ) &&
   !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
   !/<<|\|\s*(?:sudo\s+)?(?:tar|(?:ba)?sh)\b|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
     command,
-  );
+  ) &&
+  !opensShell(command);
 
 /** Whether lines that begin like comments are the beginning of a file: a line without a prompt is below them. */
 export const beginsFile = (below: string): boolean =>
