@@ -12,6 +12,9 @@ const inCommand = new RegExp(
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
     /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,30}\](?=\s|$)/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
+    /(?<==["']?)(?:\.{3}|…)(?=[\s"']|$)/,
+    // An address of which parts are left out: `192.168.x.x`.
+    /(?<![\w.])(?=(?:[\dx]{1,3}\.){3}[\dx]{1,3}(?![\w.-]))(?:\d{1,3}\.){0,3}x{1,3}(?:\.[\dx]{1,3}){0,3}/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
     // Shells make several words of braces with commas alone.
     /(?<![\w${])\{[a-z]{1,40}(?:-[a-z]{1,40}){1,4}\}(?!\})/,
@@ -43,9 +46,9 @@ const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
   /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
-/** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
+/** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `curl INGRESS_ADDRESS/boats`, `ssh crew@IP_DO_BARCO`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
 const host =
-  /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/gu;
+  /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/gu;
 /** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
 const beforeName =
   /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n=]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;
@@ -70,7 +73,7 @@ const isLookedForIn = (commands: readonly string[], text: string): boolean =>
   });
 
 /**
- * What looks like something to replace by hand: `<your-name>`, `https://...`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
+ * What looks like something to replace by hand: `<your-name>`, `https://...`, `--name=...`, `192.168.x.x`, `[your-region]`, `{pod-name}`, `{{ host }}`, `{Node IP}` and `容器名` in a command, `<NAME>` in a manifest,
  * `YOUR_NAME` and the like in both. Each text once. Tags, names of variables and what sed looks for are none, nor is what it
  * looks for in one of `commands`.
  */

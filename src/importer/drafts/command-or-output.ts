@@ -56,7 +56,7 @@ import {
   isMostlyTyped,
   isOfKnown,
   isTypable,
-  saysMore,
+  leadsOn,
 } from './typed-block.ts';
 import { readShell } from '#transforms/shell.ts';
 
@@ -64,7 +64,7 @@ import { readShell } from '#transforms/shell.ts';
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const reading = taken(value, isShell, around);
   if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
-  if (around.isClick !== true && value.split('\n').some(saysMore))
+  if (around.isClick !== true && leadsOn(value, isShell))
     return { is: 'code', doubt: doubts.behindArrow };
   const isSaid = isShell || around.isClick === true || around.isToldToRun === true;
   const isSure =

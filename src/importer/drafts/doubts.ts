@@ -2,7 +2,7 @@
 export const doubts = {
   behindWord: 'A command stands behind the first word of it, as behind a prompt.',
   edited: 'The command above it opens an editor, in which such values are written.',
-  behindArrow: 'A sentence stands behind an arrow, which no shell runs.',
+  behindArrow: 'What it leads to stands behind an arrow, which no shell runs.',
   unknown: 'No fence says that it is shell, and I do not know the program that it calls.',
   ofFile: 'The words above it say that it is a part of a file.',
   unsaid: 'Nothing says whether this is what the command above prints.',

@@ -21,11 +21,14 @@ import { doubts } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
 import { noteDialogue, noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
+import { isNamedAsFile } from './parts-of-files.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { typedInOf } from './shells-until-end.ts';
 import { splitScript } from './split-script.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
+import { isTypable } from './typed-block.ts';
 import { noteTableOfOther } from './table-of-other.ts';
 import { whyTyped } from './why-typed.ts';
 import { hasPrompt, isScript } from './split-session.ts';
@@ -124,7 +127,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       ? { doubt: doubts.ofRoot, ...read }
       : read;
   // What is there to be copied is not printed.
-  if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
+  if (lang === 'copy' && reading.is !== 'commands') {
+    if (/^\s*[a-z][\w-]* \S/.test(value) && !hasWords.test(value) && isTypable(value))
+      noteDoubt(codeLine, { is: 'code', doubt: doubts.unknown }, value, note);
+    return [{ ...node, lang: null }];
+  }
   const isDoubted = reading.doubt !== undefined && lang !== 'copy';
   // That a block was taken for commands is told where it became some.
   const commandNodes = (parts: readonly ShellPart[]): LessonNode[] => {
@@ -240,9 +247,3 @@ const mayBeRoot = /^\s*# {1,2}[a-z][\w.+-]*(?: [\w./:=@+-]+){0,2}\n/;
 
 /** A program with an option behind `#`, which no program prints so. */
 const withOptionAtRoot = /^\s*# [a-z][\w.+-]*(?: [\w./:=-]+)*? --?[a-z]/;
-
-/** Whether the title of a block is the name of a file that is no record of what was printed or typed. */
-const isNamedAsFile = (node: LessonNode): boolean =>
-  /\btitle="[^"\s]*\.(?!(?:log|out|sh|com|org|net|io)")\w{1,10}"/.test(
-    (node as { meta?: string | null }).meta ?? '',
-  );

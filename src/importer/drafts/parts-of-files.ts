@@ -1,4 +1,5 @@
 /** Parts of files that a shell reads, which no session typed: settings, and tests with what only the file knows. */
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { firstLineOf, isOfSections } from '#importer/text/code-shape.ts';
 import { beginsWithProgram } from '#importer/text/command-shape.ts';
 import type { Around } from './around.ts';
@@ -80,3 +81,9 @@ export function whyOfFile(
 
 /** A comment that is the name of a file and nothing else: `# .env`, `# ~/.bashrc`. */
 const fileAlone = /^#+ ?(?:[~$]?[\w{}.-]*\/)*[\w-]*\.[a-z]\w*$/;
+
+/** Whether the title of a block is the name of a file that is no record of what was printed or typed. */
+export const isNamedAsFile = (node: LessonNode): boolean =>
+  /\btitle="[^"\s]*\.(?!(?:log|out|sh|com|org|net|io)")\w{1,10}"/.test(
+    (node as { meta?: string | null }).meta ?? '',
+  );

@@ -22,7 +22,7 @@ export const typedInOf = ({ data }: LessonNode): TypedIn | undefined =>
 
 /** Marks the blocks of a page of which it tells in which shell they are typed. */
 export function markShells(root: LessonNode): void {
-  markIn(root, { open: undefined, isElsewhere: false, entered: new Map() });
+  markIn(root, { open: undefined, isElsewhere: false, isInside: false, entered: new Map() });
 }
 
 interface Reading {
@@ -30,6 +30,8 @@ interface Reading {
   open: { by: string; blocks: LessonNode[]; isEnded: boolean } | undefined;
   /** Whether the last paragraph sends readers to another terminal. */
   isElsewhere: boolean;
+  /** Whether the last paragraph says that readers are inside. */
+  isInside: boolean;
   /** By the terminal into which clicks type, the command that has opened a shell there. */
   entered: Map<string, string>;
 }
@@ -43,7 +45,9 @@ function markIn(parent: LessonNode, reading: Reading): void {
 }
 
 function readProse(node: LessonNode, reading: Reading): void {
-  reading.isElsewhere = anotherTerminal.test(plainText(node));
+  const words = plainText(node);
+  reading.isElsewhere = anotherTerminal.test(words);
+  reading.isInside = insideShell.test(words);
   const { open } = reading;
   if (open === undefined || open.blocks.length === 0 || !namesEnd(node)) return;
   mark(open.blocks, { by: open.by });
@@ -59,13 +63,15 @@ function readBlock(node: LessonNode, reading: Reading): void {
   if (!plainLangs.has(lang) && !isShellLang(lang)) return;
   const commands = commandsOf(value);
   const { open } = reading;
-  const { isElsewhere } = reading;
+  const { isElsewhere, isInside } = reading;
   const typedIn =
     inTerminal(node, commands, reading.entered) ?? (isElsewhere ? 'outside' : undefined);
   if (typedIn !== undefined) mark([node], typedIn);
   reading.isElsewhere = false;
+  reading.isInside = false;
   if (hasPrompt(value)) reading.open = undefined;
-  else if (open !== undefined && typedIn === undefined) readInside(node, commands, open, reading);
+  else if (open !== undefined && typedIn === undefined)
+    readInside({ node, commands, isSaid: isInside && !open.isEnded }, open, reading);
   const last = commands.at(-1);
   if (last !== undefined && !isElsewhere && opensShell(last) && !hasPrompt(value))
     reading.open = { by: last, blocks: [], isEnded: false };
@@ -90,8 +96,7 @@ function inTerminal(
 }
 
 function readInside(
-  node: LessonNode,
-  commands: readonly string[],
+  { node, commands, isSaid }: { node: LessonNode; commands: readonly string[]; isSaid: boolean },
   open: NonNullable<Reading['open']>,
   reading: Reading,
 ): void {
@@ -103,6 +108,7 @@ function readInside(
   const isLeft = isPast || endsOwn || inside.some(isForContainers);
   if (isPast) mark([node], 'outside');
   if (!isLeft) open.blocks.push(node);
+  if (!isLeft && isSaid) mark([node], { by: open.by });
   if (!isLeft && end !== -1) mark(open.blocks, { by: open.by });
   if (isLeft || end !== -1) reading.open = undefined;
 }
@@ -128,3 +134,7 @@ const marginOf = (line: string): number => line.length - line.trimStart().length
 /** Readers are sent to a terminal in which none of the shells above is open. */
 const anotherTerminal =
   /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\bon your (?:own|local) (?:machine|computer|laptop)\b|本[地机機](?:[执執]行|[运運]行|[终終]端)|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;
+
+/** Readers are told that they are where the shell above was opened. */
+const insideShell =
+  /\b(?:inside|within) (?:of )?(?:the|this|that|your) (?:[\w-]+ ){0,2}(?:pod|container|shell|vm|machine)\b|\bdentro d[oae](?:ss[ea]|st[ea])? (?:[\w-]+ )?(?:pod|container|contêiner|contenedor|shell|máquina)|(?:pod|容器|shell) ?(?:内部?|里面?|中)(?:[执執]行|[运運]行|[输輸]入)/iu;

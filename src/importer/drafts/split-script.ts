@@ -27,7 +27,7 @@ import {
   printsWords,
 } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
-import { belowComments, typedToExit } from '#importer/text/typed-lines.ts';
+import { belowComments, typedByOpened } from '#importer/text/typed-lines.ts';
 import { printedComments } from './printed-comments.ts';
 import {
   aboveCommands,
@@ -55,7 +55,7 @@ export function splitScript(
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
   const printedAt = printedComments(lines, belowComments(lines, /^\s*#/));
-  const toExit = typedToExit(lines);
+  const byOpened = typedByOpened(lines);
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
@@ -134,7 +134,7 @@ export function splitScript(
         index = first + raw.length - 1;
         continue;
       }
-      if (toExit.has(index)) {
+      if (byOpened.has(index)) {
         parts.push({ type: 'command', text: commentText(line), line: index, end: index });
         continue;
       }

@@ -136,10 +136,19 @@ export const isOfKnown = (value: string, { programs, typed }: Around): boolean =
     );
   });
 
-/** Whether a sentence stands behind an arrow, for which a shell would make a file: `boatctl list -> there are two boats now`. */
-export function saysMore(line: string): boolean {
-  const [, words] = /^[^#"']* (?:-+>|=+>|→) (\p{L}.*)$/u.exec(line) ?? [];
-  return words !== undefined && hasWords.test(` ${words} `);
+/**
+ * Whether an arrow leads to a sentence, for which a shell would make a file: `boatctl list -> there are two boats now`. Where no
+ * fence says that it is shell, also where one leads to something in each line: `getent hosts boat  ->  192.0.2.7  boat`.
+ */
+export function leadsOn(value: string, isShell: boolean): boolean {
+  const ends = value
+    .trim()
+    .split('\n')
+    .map((line) => /^[^#"']* (?:-+>|=+>|→) +(\S.*)$/u.exec(line)?.[1] ?? '');
+  return (
+    (!isShell && ends.every((end) => end !== '')) ||
+    ends.some((end) => /^\p{L}/u.test(end) && hasWords.test(` ${end} `))
+  );
 }
 
 /** Whether below a line that says how a command is written stand some that are typed. */

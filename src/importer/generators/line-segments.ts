@@ -47,7 +47,11 @@ export function lineSegments(
     return isQuoted && quotes !== '' ? [textSegment(quotes), ...own] : own;
   }
   if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
+  // Editors fill it with the headings of the page, as a lesson does beside its text.
+  if (flavour === 'markdown' && !isCode && contents.test(text)) return [];
   if (flavour === 'codelabs') return codelabSegments(text);
   if (isGitBook && !isCode) return gitBookSegments(text);
   return [textSegment(text)];
 }
+
+const contents = /^\[(?:\[_?toc_?\]|toc)\]\s*$/i;

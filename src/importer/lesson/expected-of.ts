@@ -29,6 +29,32 @@ export const isEverywhere = (row: Row, kind: string | undefined): boolean =>
 const isOfFormer = (row: Row, kind: string): boolean =>
   kind === 'ReplicaSet' && row.cells['DESIRED']?.text === '0';
 
+/** How long ago something was made, in seconds, as kubectl writes it: `5s`, `3m12s`, `2d5h`; NaN for what is no such text. */
+function secondsOf(age: string): number {
+  if (!/^(?:\d{1,6}[ydhms])+$/.test(age)) return NaN;
+  const units: Readonly<Record<string, number>> = {
+    y: 31_536_000,
+    d: 86_400,
+    h: 3600,
+    m: 60,
+    s: 1,
+  };
+  return [...age.matchAll(/(\d{1,6})([ydhms])/g)].reduce(
+    (sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit] ?? NaN),
+    0,
+  );
+}
+
+/** What is as young was made by the steps that the output belongs to; what is as old was there before them. In seconds. */
+const [YOUNG, OLD] = [600, 3600];
+
+/** The rows of what was there before, where the table shows that other objects were just made. */
+function rowsOfBefore({ rows }: Table): ReadonlySet<Row> {
+  const ages = rows.map((row) => secondsOf(row.cells['AGE']?.text ?? ''));
+  const isJustMade = ages.some((age) => age < YOUNG);
+  return new Set(isJustMade ? rows.filter((_, at) => (ages[at] ?? 0) >= OLD) : []);
+}
+
 /** What a table shows, by the names of its objects; what is named at random, by what the names have in common. */
 export function expectedOf(table: Table, command: string): ExpectationYaml[] {
   const typed = parseCommands(command).find(({ verb }) => verb === 'get')?.namespace;
@@ -42,7 +68,10 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
     group.rows.push(row);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ kind, match, rows }) => {
+  const ofBefore = rowsOfBefore(table);
+  // Where one of a group is new, as behind a `scale`, all of them count.
+  const made = [...groups.values()].filter(({ rows }) => !rows.every((row) => ofBefore.has(row)));
+  return made.map(({ kind, match, rows }) => {
     const place = namespaceOf(kind, rows, typed);
     // A watch prints an object again each time that it has changed.
     const last = new Map(rows.map((row) => [row.name, row]));

@@ -71,6 +71,8 @@ export function proposeCheck(
     };
   // Of kinds that nobody knows, as those of an operator, no check was to be expected.
   if (proposed.length === 0) return { type: 'no-table' };
+  if (namespacesIn(command).size > 1)
+    return { type: 'none', why: 'commands for several namespaces have printed it' };
   const unknown = namespaceUnknown(command);
   if (unknown !== undefined)
     return {
@@ -129,6 +131,15 @@ export function proposeCheck(
   const name = first.name ?? first.match?.replace('-*', '') ?? '';
   return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect, rejects };
 }
+
+/** The namespaces in which a command lists objects; '' for the one that a terminal has. */
+const namespacesIn = (command: string): ReadonlySet<string> =>
+  new Set(
+    command
+      .split('\n')
+      .flatMap((line) => parseCommands(line))
+      .flatMap(({ verb, namespace = '' }) => (verb === 'get' ? [namespace] : [])),
+  );
 
 /** A namespace that a command takes from a variable which no learner is asked for. */
 function namespaceUnknown(command: string): string | undefined {

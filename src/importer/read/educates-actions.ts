@@ -78,7 +78,10 @@ const textOf = ({ data }: Action, key: string): string | undefined => {
 function madeOf(action: Action, note: TakeNote): LessonNode[] {
   const { name, node } = action;
   if (/^execute/.test(name)) return typed(action, node.value ?? '', note);
-  if (/^copy/.test(name)) return [{ ...node, lang: 'copy' }];
+  if (/^copy/.test(name)) {
+    if (name.endsWith('-edit')) noteEdited(node, note);
+    return [{ ...node, lang: 'copy' }];
+  }
   const heading = name === 'section:heading' ? textOf(action, 'title') : undefined;
   if (heading !== undefined) {
     noteDone(action, [heading], 'I made a line in bold of the title.', note);
@@ -107,6 +110,15 @@ function madeOf(action: Action, note: TakeNote): LessonNode[] {
   }
   return kept(action, note);
 }
+
+const noteEdited = (node: LessonNode, note: TakeNote): void =>
+  note({
+    code: 'action',
+    line: lineOf(node),
+    unsure: 'Learners were to change this before they ran it.',
+    did: 'I kept the text that they were given.',
+    look: 'Say before it what they change, or declare a variable in workshop.yaml.',
+  });
 
 /** A command of a terminal; keys such as `<ctrl+c>` are pressed, not typed. */
 function typed(action: Action, command: string, note: TakeNote): LessonNode[] {

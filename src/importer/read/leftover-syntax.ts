@@ -2,6 +2,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { filledByBook } from '#importer/generators/mdbook.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { langOf } from '#importer/text/fence-lang.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
 import { findTexts } from '#importer/text/find-texts.ts';
 import { lineCounter } from '#importer/text/line-counter.ts';
@@ -81,13 +82,17 @@ const shouted = /\{\{[A-Z][A-Z\d_]{2,}\}\}/;
 const unset = /\{[a-z][\w-]*\}/;
 /** Its name may have capital letters; with a dollar sign before it, it is one of a shell. */
 const unsetInBlock = /(?<![$%])\{[a-z][\w-]*\}/i;
+/** In source of another language, a word alone is of that: `@GetMapping("/boats/{name}")`. */
+const joinedInBlock = /(?<![$%])\{[a-z][a-z\d]*[-_][\w-]*\}/i;
+const source =
+  /^(?:c|cpp|cs|csharp|go|groovy|java|javascript|js|kotlin|php|python|ruby|rust|scala|ts|typescript)$/;
 /** In code of a line also the parts of addresses look like that; those seldom have a hyphen, and seldom stand alone. */
-const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d]*_\w+\}$/;
+const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d_]*\}$/;
 /** So does a macro that its library does not know. */
 const ofAsciiDoc: readonly RegExp[] = [unset, ofPlatform, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 
 /** What to look for in a node of a page. */
-function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly RegExp[] {
+function patternsOf({ type, data, lang, url }: LessonNode, flavour: Flavour): readonly RegExp[] {
   const code = inCode[flavour];
   if (type === 'text') {
     if (flavour === 'asciidoc') return [...ofAsciiDoc, ...inText];
@@ -99,7 +104,7 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
     if (type === 'link') return [unset, ofPlatform];
     if (type !== 'code') return [];
     return data?.['asksForValues'] === true
-      ? [unsetInBlock, ofPlatform, shouted]
+      ? [source.test(langOf(lang)) ? joinedInBlock : unsetInBlock, ofPlatform, shouted]
       : [ofPlatform, shouted];
   }
   // A tag in a line has become code, and was noted as such.
@@ -189,7 +194,9 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   let isBelowFence: boolean | undefined;
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
-    const isCertain = [inCode[flavour], unset, unsetInBlock, ofPlatform].includes(pattern);
+    const isCertain = [inCode[flavour], unset, unsetInBlock, joinedInBlock, ofPlatform].includes(
+      pattern,
+    );
     const matches =
       isCode(node) || isCertain
         ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))

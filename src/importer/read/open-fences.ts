@@ -10,7 +10,7 @@ const opening = /^ {0,3}```[a-z]+$/;
 /** Code in which fences are shown, as pages about Markdown have it. */
 const markdown = /^(?:markdown|md|mdx|text)$/;
 
-/** Notes code that is a fence set in too far, and code in which a fence opens: its author may have forgotten to end the one above, and what stands between them was not meant as code. `lineOfPage`: by its number. */
+/** Notes code that is a fence set in too far, code without an end, and code in which a fence opens: its author may have forgotten to end the one above, and what stands between them was not meant as code. `lineOfPage`: by its number. */
 export function noteOpenFences(
   root: LessonNode,
   lineOfPage: (line: number) => string,
@@ -28,6 +28,8 @@ export function noteOpenFences(
     }
     // What is code of an element by now has the fences in it that it had.
     if (value.startsWith('<') || !/^[^\w`]*```(?!`)/.test(lineOfPage(line))) continue;
+    if (value.includes('\n\n') && !closing.test(lineOfPage(node.position?.end.line ?? line)))
+      noteOpen(line, note);
     const at = value.split('\n').findIndex((each) => opening.test(each));
     if (at === -1) continue;
     note({
@@ -39,6 +41,18 @@ export function noteOpenFences(
     });
   }
 }
+
+/** A line that may end a fence, in an item or a quotation too. */
+const closing = /^[^\w`~]*(?:`{3,}|~{3,})/;
+
+const noteOpen = (line: number, note: TakeNote): void =>
+  note({
+    code: 'unread',
+    line,
+    unsure: 'This fence has no end.',
+    did: 'I took all that follows it for code, as the old tool did.',
+    look: 'Write the end where it belongs, and import the page again.',
+  });
 
 const noteSetIn = (line: number, note: TakeNote): void =>
   note({

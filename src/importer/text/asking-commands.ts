@@ -14,13 +14,21 @@ const asking: readonly Asking[] = [
   },
   { call: /^redis-cli(?:\s-[hpan]\s\S+)*$/ },
   { call: /^(?:mongo|mongosh|cqlsh|sqlite3|python3?|ipython3?|node|irb)$/ },
+  {
+    call: /^git\s(?:commit|tag\s-a)(?!\S)/,
+    unless: /\s(?:-[A-Za-z]*[mFC]|--(?:message|file|no-edit|fixup|squash|dry-run))(?![\w-])/,
+  },
+  { call: /^git\s(?:add|checkout|reset|restore|stash)\s(?:.*\s)?(?:-p|-i|--patch)(?!\S)/ },
+  { call: /^git\srebase\s(?:.*\s)?(?:-i|--interactive)(?!\S)/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
   { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
   {
     call: /^(?:docker|podman|helm\sregistry)\slogin(?!\S)/,
     unless: /\s(?:-p|--password)\b/,
   },
-  { call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|man\s\S+|less\s\S+)$/ },
+  {
+    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|(?:man|info)\s.+|less\s\S+)$/,
+  },
 ];
 
 /** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */

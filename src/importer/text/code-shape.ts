@@ -135,13 +135,17 @@ const spacedOption =
 const choice =
   /(?<=\s)\[\{\w+\}[^\][\s]*\]|\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)|(?<=\s)[A-Z]{2,}(?:\|[A-Z]{2,})+(?=\s|$)/;
 
+/** Words of a program of which one is typed, `git add|rm`: what reads from a pipe is none of them. */
+const wordsToChoose =
+  /^\s*[a-z][\w-]* (?:[a-z-]+ )?[a-z-]+(?:\|\(?[a-z-]+\)?)*\|\(?(?!(?:awk|base64|bash|cat|column|cut|e?grep|head|jq|less|more|nl|rev|sed|sh|sort|tac|tail|tee|tr|uniq|wc|xargs|yq)\b)[a-z-]+\)?(?=\||\s|$)/;
+
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 export function isSynopsis(value: string): boolean {
   const first = firstLineOf(value);
   const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
   return (
     !/^\s*(?:echo|printf)\s/.test(first) &&
-    [optional, spacedOption, choice].some((part) => part.test(plain))
+    [optional, spacedOption, choice, wordsToChoose].some((part) => part.test(plain))
   );
 }
 

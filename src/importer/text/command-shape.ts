@@ -80,6 +80,8 @@ export function isSurelyCommand(line: string): boolean {
   return (
     unmistakable.has(withoutExe(first)) &&
     second !== '' &&
+    // `kubeadm version: &version.Info{…}` is what it prints.
+    !/^[a-z]+:$/.test(second) &&
     !/[^\s.](?:\.{3}|[.!?。！？])$/.test(line.trim())
   );
 }

@@ -9,6 +9,8 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     while`),
   // Shells, and who is typing.
   ...words(`bash c9 env id sh su sudo which whoami zsh`),
+  // What is read about programs.
+  'man',
   // Files: listed, shown and changed.
   ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find getcap getfacl getfattr grep head less ll ln ls
     mkdir more mv nano nl open pwd readlink realpath restorecon rm rmdir sed seq setcap setfacl setfattr
@@ -66,7 +68,7 @@ export const proseWords: ReadonlySet<string> = new Set(
 export const unmistakable: ReadonlySet<string> = new Set([
   // Clusters and clouds.
   ...words(
-    `argocd aws calicoctl eksctl etcdctl gcloud helm istioctl kubeadm kubectl kustomize linkerd minikube terraform`,
+    `argocd aws calicoctl eksctl etcdctl gcloud helm istioctl kubeadm kubectl kubelet kustomize linkerd minikube terraform`,
   ),
   // Containers.
   ...words(`crictl docker docker-compose nerdctl podman`),

@@ -77,9 +77,17 @@ const entersNamespaces =
 export function mayEnterMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
   if (containerTools.has(program))
-    return hasTerminal(words) && words.some((word) => /^(?:exec|run|attach|debug)$/.test(word));
+    return (
+      hasTerminal(words) &&
+      words.some((word) => /^(?:exec|run|attach|debug)$/.test(word)) &&
+      !runsOnce.test(words.join(' '))
+    );
   return goesElsewhere.test([program, ...words].join(' '));
 }
+
+/** A program behind `--`, or what is executed, that ends by itself: `-- wget -qO- http://boat`, `-- sh -c "env"`. */
+const runsOnce =
+  /(?: --|^(?:.* )?exec(?: -\S+)* [^\s-]\S*) (?:\S*\/)?(?:cat|curl|date|df|dig|du|echo|env|find|grep|head|hostname|id|ip|ls|mount|nslookup|ping|printenv|ps|tail|uname|wget|whoami|(?:ba|a|z)?sh -\w*c)(?: |$)/;
 
 const goesElsewhere =
   /^(?:ssh|(?:minikube|minishift|vagrant|colima|gcloud compute) ssh|(?:multipass|limactl) shell|(?:lxc|incus) exec)(?:\s|$)/;

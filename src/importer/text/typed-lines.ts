@@ -85,17 +85,30 @@ export function promptedIn(lines: readonly string[]): (string | undefined)[] {
   );
 }
 
-/** Which lines are commands at the prompt of root, up to the one that leaves the shell that a line without a prompt opens above them: `# ls`, `# exit`. */
-export function typedToExit(lines: readonly string[]): ReadonlySet<number> {
-  const end = lines.findIndex((line) => line.trim() === '# exit');
-  const start = lines.slice(0, Math.max(0, end)).findLastIndex((line) => !/^\s*# /.test(line));
-  const typed = lines.slice(start + 1, end + 1);
-  return start !== -1 &&
-    opensShell(lines[start] ?? '') &&
-    typed.every((line) => isCommandShaped(line.replace(/^\s*# /, '')))
-    ? new Set(typed.map((_, at) => start + 1 + at))
+/**
+ * Which lines are commands at the prompt of root, below a line without one that opens a shell: up to `# exit`, or to the end where
+ * nothing is typed without that prompt any more.
+ */
+export function typedByOpened(lines: readonly string[]): ReadonlySet<number> {
+  const exit = lines.findIndex((line) => line.trim() === '# exit');
+  const end = exit === -1 ? lines.length : exit + 1;
+  const opener = lines.slice(0, end).findLastIndex((line) => opensShell(line));
+  const below = lines.slice(opener + 1, end);
+  const isBehindRoot = (line: string): boolean => /^\s*# /.test(line);
+  const areRight = below.every((line) =>
+    isBehindRoot(line)
+      ? isCommandShaped(behindRootSign(line)) && !hasWords.test(line)
+      : exit === -1 && (isValue.test(line) || !isCommandShaped(line)),
+  );
+  return opener !== -1 && isBehindRoot(below[0] ?? '') && areRight
+    ? new Set(below.flatMap((line, at) => (isBehindRoot(line) ? [opener + 1 + at] : [])))
     : new Set();
 }
+
+/** A value as `env` prints it. */
+const isValue = /^[A-Z_]+=/;
+
+const behindRootSign = (line: string): string => line.replace(/^\s*# /, '');
 
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
@@ -121,9 +134,9 @@ export function typedIn(
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);
   const promptedLines = promptedIn(lines);
-  const toExit = typedToExit(lines);
+  const byOpened = typedByOpened(lines);
   return lines.map((line, index) => {
-    if (toExit.has(index)) return line.replace(/^\s*# /, '');
+    if (byOpened.has(index)) return behindRootSign(line);
     const typed = promptedLines[index];
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
