@@ -81,7 +81,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     hasPrompt(value, around.programs) &&
     !(isShell && isScript(value))
   ) {
-    return draftSession(node, { lang, isPlain, isShell, line: codeLine, typedIn }, before, note);
+    return draftSession(node, { lang, isShell, line: codeLine, typedIn }, before, note);
   }
   const isTyped = isShell || beginsWithProgram(firstLineOf(value), around.programs);
   if (around.isInBrowser === true && !isTyped) return [isPlain ? { ...node, lang: null } : node];

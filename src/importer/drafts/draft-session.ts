@@ -14,8 +14,6 @@ import { hasPrompt, splitSession } from './split-session.ts';
 /** A block with prompts: what its fence is called, and the line of its first line of code. */
 interface Session {
   lang: string;
-  /** Whether its fence says nothing, or that it is text. */
-  isPlain: boolean;
   /** Whether its fence says that it is shell. */
   isShell: boolean;
   line: number;
@@ -26,7 +24,7 @@ interface Session {
 /** Turns a block with prompts into commands and outputs; code where another shell or no known one shows them. */
 export function draftSession(
   node: LessonNode,
-  { lang, isPlain, isShell, line, typedIn }: Session,
+  { lang, isShell, line, typedIn }: Session,
   around: Before,
   note: TakeNote,
 ): LessonNode[] {
@@ -68,7 +66,7 @@ export function draftSession(
   }
   // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
   const [top, ...others] = parts;
-  const isTypedAbove = isPlain && around.isRight && top?.text.trim() === command?.value?.trim();
+  const isTypedAbove = around.isRight && top?.text.trim() === command?.value?.trim();
   const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
   return shellNodes(added, { value, line, typedIn }, command, note);
 }

@@ -167,11 +167,10 @@ function doubtOf(
     return `No prompt parts it from the commands above it, but ${/^\w+=/.test(text) ? 'nothing uses its value' : 'no shell reads it'}.`;
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';
   const isAmongPrompts = lines.some((each) => promptedCommand(each) !== undefined);
-  if (above?.type !== 'comment' && isAmongPrompts)
-    return 'This line has no prompt as others of its block have, but reads like a command.';
-  return above?.type === 'comment'
-    ? 'This line has no prompt as others of its block have, but stands below a comment.'
-    : 'This stands below a command, and begins with no program that I know.';
+  const isBelowComment = above?.type === 'comment';
+  if (isAmongPrompts)
+    return `This line has no prompt as others of its block have, but ${isBelowComment ? 'stands below a comment' : 'reads like a command'}.`;
+  return `This stands below a ${isBelowComment ? 'comment' : 'command'}, and begins with no program that I know.`;
 }
 
 export const noteUnread = (line: number, note: TakeNote): void =>

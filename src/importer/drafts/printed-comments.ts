@@ -36,7 +36,10 @@ export function printedComments(
     const first = lines.slice(index, Math.min(end, index + LOOKED_AT));
     const isRight = index === command + 1;
     const isLast = end > lastText;
-    const isParted = lines.slice(command + 1, index).every((line) => line.trim() === '');
+    // A command that was commented out stands above what it printed, and is no part of that.
+    if (isTyped(lines[index] ?? '')) return undefined;
+    const between = lines.slice(command + 1, index);
+    const isParted = between.every((line) => line.trim() === '' || (isBare(line) && isTyped(line)));
     // Above what is typed next, a rule begins its title.
     const isReport = index > lastOther && isRule.test(lines[index] ?? '');
     const looks =
