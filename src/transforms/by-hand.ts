@@ -10,9 +10,12 @@ export interface ByHand {
 const inCommand = new RegExp(
   [
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
-    /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,30}\](?=\s|$)/,
+    /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,60}\](?=\s|$)/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
-    /(?<==["']?)(?:\.{3}|…)(?=[\s"']|$)/,
+    /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
+    // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
+    /(?<![a-uw-z])x\.[xy]\.[xz](?![a-z])/,
+    /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
     // An address of which parts are left out: `192.168.x.x`.
     /(?<![\w.])(?=(?:[\dx]{1,3}\.){3}[\dx]{1,3}(?![\w.-]))(?:\d{1,3}\.){0,3}x{1,3}(?:\.[\dx]{1,3}){0,3}/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
@@ -23,6 +26,8 @@ const inCommand = new RegExp(
     .join('|'),
   'gi',
 );
+/** What is the reader's own, `https://your-harbour`, without brackets. */
+const own = /(?<![\w$<[{-])your[-_][a-z][\w-]{0,40}/g;
 /** `{Service}`, `{Node IP}`, `[TOKEN]`, `[IP]:[NodePort]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
@@ -85,7 +90,7 @@ export function replacedByHand(
   const patterns =
     kind === 'manifest'
       ? [inManifest]
-      : [inCommand, capital, chinese, objectName, shouted, otherLetters, host];
+      : [inCommand, own, capital, chinese, objectName, shouted, otherLetters, host];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;
   const all = [...patterns, anywhere].flatMap((pattern) =>

@@ -32,7 +32,7 @@ export function isBelowComment(
   const isRemark = above?.type === 'comment';
   if (isAppliedLine(line) || isSaidByProgram(line)) return false;
   // What writes into a file prints nothing.
-  if (above?.type === 'command' && intoFile.test(above.text) && beginsWithProgram(line, known))
+  if (above?.type === 'command' && writes(above.text) && beginsWithProgram(line, known))
     return true;
   // An empty line parts a comment from a command that may print one.
   const isPrinted = printsText(last) && !(isRemark && above.line > end + 1);
@@ -52,7 +52,7 @@ export const printsCommands =
   /^(?:sudo )?(?:make|history|echo|printf|crontab)\b|\s(?:-x|--dry-run|--print\S*|docker-env)\b/;
 
 /** What prints nothing, where it does what it is to do: `cd boats`. */
-const printsNothing =
+export const printsNothing =
   /^(?:sudo )?(?:cd|chmod|chown|cp|export|ln|mkdir|mv|rm|sleep|source|touch|unset)\s(?!.*-[a-z]*v)/;
 
 /** Whether a line is not set in, no row of a table, and not what was typed above it. */
@@ -61,6 +61,11 @@ const isOther = (line: string, { text }: ShellPart): boolean =>
 
 /** A redirection at the end; an arrow, `=> boat`, is for readers. */
 const intoFile = /(?<![\d&>=-])>{1,2} ?[\w./~-]+$/;
+
+/** A here-document that goes into a file: `cat > boat.yml <<EOF`, or with both the other way round. */
+const ofDocument = /^(?:sudo )?cat (?:>{1,2} ?[^\s<|]+ ?<<|<<-? ?[^\s>|]+ ?>{1,2} ?\w)[^|\n]*\n/;
+
+const writes = (command: string): boolean => intoFile.test(command) || ofDocument.test(command);
 
 const callsOneOf = (line: string, programs: ReadonlySet<string>): boolean =>
   programs.has(line.split(/\s/, 1)[0] ?? '');

@@ -94,7 +94,13 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const isNamed = isCommandShaped(first) || beginsWithProgram(first, programs);
   if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
     return { is: 'code', doubt: doubts.loose };
-  if (!isShell && !isNext && announced !== 'output' && isPartAlone(value)) return { is: 'code' };
+  if (
+    !isShell &&
+    (!isNext || areOptions.test(value.trimEnd())) &&
+    announced !== 'output' &&
+    isPartAlone(value)
+  )
+    return { is: 'code' };
   if (isDrawing(value) || (isShell && !isClick && isNoShell(value)))
     return {
       is:
@@ -238,3 +244,6 @@ const writesFile = />|\btee\b|\bsed -/;
 
 /** How a remark to readers begins, which no program prints so. */
 const toReaders = /^(?:IMPORTANTE?|ATENÇÃO|CUIDADO|OBS)\s?:|^(?:注意|重要|提示)\s?[:：]/;
+
+/** Options with their values, each in a line of its own, as a manifest has them: no program prints them so. */
+const areOptions = /^\s*--[a-z][\w-]*=\S.*(?:\n\s*--[a-z][\w-]*=\S.*)*$/;

@@ -82,16 +82,21 @@ const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 /** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
 function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
   const [only, another] = children;
-  if (type !== 'paragraph' || only?.type !== 'inlineCode' || another !== undefined)
-    return undefined;
+  if (type !== 'paragraph' || only === undefined || another !== undefined) return undefined;
   const place = position === undefined ? {} : { position };
   const { value = '' } = only;
+  if (only.type === 'text' && areTyped(value)) return { type: 'code', lang: null, value, ...place };
+  if (only.type !== 'inlineCode') return undefined;
   const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
   const isTyped = isSurelyCommand(kept) || isCall(kept);
   return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value))
     ? { type: 'code', lang: null, value, ...place }
     : undefined;
 }
+
+/** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
+const areTyped = (text: string): boolean =>
+  text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
 
 /** Whether an item of a numbered list is a command with what it is called with, and nothing else: two words may be what the item is about. */
 const isStep = ({ children = [] }: LessonNode, { inSteps }: Reading, each: LessonNode): boolean =>

@@ -26,15 +26,18 @@ export function isPrintedComment(
   // Programs print headings, too: where a person writes one, a command stands below.
   const isText = next !== '' && typedLines[at] === undefined && !isCommandShaped(next);
   if (/^#{2,} \S/.test(line) && isText) return true;
-  if (last.end !== index - 1) return false;
+  const isRight = last.end === index - 1;
+  const isFile = printsText(last.text) && !isLeadIn(line) && beginsFile(next);
+  // Files may begin with an empty line.
+  if (!isRight)
+    return isFile && isText && lines.slice(last.end + 1, index).every((each) => !each.trim());
   const isAbovePrinted =
     (lines[index + 1] ?? '').trim() !== '' && typedLines[index + 1] === undefined;
   // What goes on, as in `# Building the boats...`, is told by the program that prints the next line.
   if (isAbovePrinted && /(?:\.{3}|…)\s*$/.test(line) && !isComment(lines[index + 1] ?? ''))
     return true;
   if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
-  if (!printsText(last.text) || isLeadIn(line)) return false;
-  return beginsFile(next) || isCommentedToEnd(session, index);
+  return isFile || (printsText(last.text) && !isLeadIn(line) && isCommentedToEnd(session, index));
 }
 
 /** How a manifest begins, which no author writes below a prompt: remarks right above it were printed with it. */

@@ -5,7 +5,6 @@ import {
   beginsWithProgram,
   couldBeCommand,
   isCommandShaped,
-  withOption,
 } from '#importer/text/command-shape.ts';
 import {
   isAnswer,
@@ -23,12 +22,24 @@ import {
   isValueBelow,
   printsData,
   printsKeys,
-  printsPath,
   printsWords,
 } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
 import { belowComments, typedByOpened } from '#importer/text/typed-lines.ts';
+import { printsNothing } from './below-comments.ts';
 import { printedComments } from './printed-comments.ts';
+import {
+  couldBeShell,
+  hasValue,
+  isAddress,
+  isLeftOut,
+  isNumberedName,
+  isPrintedPath,
+  isRemark,
+  isSentence,
+  isUnusedValue,
+  printsAddress,
+} from './script-lines.ts';
 import {
   aboveCommands,
   addOutput,
@@ -83,8 +94,7 @@ export function splitScript(
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isAddress.test(line) && !printsAddress.test(above)) {
-      if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
-      else parts.push({ type: 'output', text: line, line: index, isGuess: true });
+      addGuess(parts, line, index);
       isOutput = !isComment(nextLine(lines, index));
       continue;
     }
@@ -99,13 +109,14 @@ export function splitScript(
     if (!isOutput && hasCommand && isPrinted && !isRemark.test(line)) isOutput = true;
     if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     // What prints paths or values prints nothing else.
-    if (isOutput || (hasCommand && (isPrintedPath(line, above) || isValueBelow(line, above)))) {
+    const isPath = isPrintedPath(line, above);
+    const isSurePath = isPath && !printsNothing.test(above);
+    if (isOutput || (hasCommand && (isSurePath || isValueBelow(line, above)))) {
       addOutput(parts, line, index);
       continue;
     }
-    if (hasCommand && isUnusedValue(line, text, programs)) {
-      if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
-      else parts.push({ type: 'output', text: line, line: index, isGuess: true });
+    if (hasCommand && (isPath || isUnusedValue(line, text, programs))) {
+      addGuess(parts, line, index);
       continue;
     }
     if (line.trim() === '') continue;
@@ -198,6 +209,12 @@ function withoutEchoes(
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
 }
 
+/** Adds a line to the output above, or begins one with it of which nobody can be sure. */
+function addGuess(parts: ShellPart[], line: string, index: number): void {
+  if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
+  else parts.push({ type: 'output', text: line, line: index, isGuess: true });
+}
+
 /** A variable that is set by the value of another one, as no program prints it: `NAME=${IP//./-}`. */
 const setsByValue = /^[A-Z_]\w*=\S*\$[\w{(]/i;
 
@@ -207,45 +224,3 @@ function lastOf(parts: readonly ShellPart[]): number {
   if (last?.type === 'command') return last.end;
   return (last?.line ?? 0) + (last?.type === 'output' ? last.text.split('\n').length - 1 : 0);
 }
-
-/** Whether a line is a path alone, of no program or below what prints where a program is; there a reader may have a name of their own in it. */
-const isPrintedPath = (line: string, command: string): boolean =>
-  printsPath(command)
-    ? /^(?:\/(?:[\w.-]+|<[\w -]+>))+\/?$/.test(line)
-    : /^(?:\/[\w.-]+)+\/?$/.test(line) && !isCommandShaped(line);
-
-/** Whether a line is a value in small letters that neither its block nor the site uses: it was printed, as `serial=0A1B`. */
-function isUnusedValue(line: string, text: string, programs: ReadonlySet<string>): boolean {
-  const [, name] = /^([a-z]\w*)=\S+$/.exec(line) ?? [];
-  return (
-    name !== undefined &&
-    !programs.has(`$${name}`) &&
-    !new RegExp(String.raw`\$\{?${name}\b`).test(text)
-  );
-}
-
-/** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
-const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
-
-/** An address alone, which an author may have written for readers to open or to fetch, and what would print one. */
-const isAddress = /^\s*https?:\/\/\S+\s*$/;
-const printsAddress =
-  /url|service|ingress|route|endpoint|tunnel|console|dashboard|echo|curl|jsonpath|host|output|config/i;
-
-/** What its author says of the command above, in brackets: `[put the last number there]`. */
-const isRemark = /^\s*\[\p{L}\p{Ll}+(?: [^\s[\]]+){2,}\]\s*$/u;
-
-/** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
-const isLeftOut = /^\s*(?:\.{3}|…)/;
-
-/** Whether a line without options has words between others that only sentences have: `hook "moor" denied the request`. */
-const isSentence = (line: string): boolean =>
-  /^[^#]* (?:an|are|is|the|was|were) [a-z]/.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '""')) &&
-  !withOption.test(line);
-
-/** Whether a comment says itself what is printed: `# output: 3 boats`. */
-const hasValue = (line: string): boolean => /[:：]\s+\S/.test(line) && !/[:：]\s*$/.test(line);
-
-/** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
-const isNumberedName = (line: string): boolean =>
-  /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);

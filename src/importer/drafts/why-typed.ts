@@ -1,8 +1,9 @@
 import { firstLineOf, isOfBoxes, isSynopsis, isWholeScript } from '#importer/text/code-shape.ts';
 import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
-import { mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
+import { hasWords, mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { doubts } from './doubts.ts';
 import type { Before } from './around.ts';
+import { isTypable } from './typed-block.ts';
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
 export function whyTyped(value: string, { announced, programs }: Before): string | undefined {
@@ -27,10 +28,18 @@ export function whyTyped(value: string, { announced, programs }: Before): string
     )
   )
     return doubts.ofLine;
-  return lines.every((line) => line.trim() === '' || withOption.test(line))
-    ? doubts.ofOption
-    : undefined;
+  if (lines.every((line) => line.trim() === '' || withOption.test(line))) return doubts.ofOption;
+  return areCalls(lines) && isTypable(value) ? doubts.unknown : undefined;
 }
+
+/** Whether each line but comments is a word in small letters and what it may be called with, of which some is a path or an option. */
+const areCalls = (lines: readonly string[]): boolean => {
+  const typed = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
+  return (
+    typed.some((line) => / (?:[-+][a-z]|\.{0,2}\/\w)/.test(line)) &&
+    typed.every((line) => /^[a-z][\w-]*(?: [^\s:=]+)*\s*$/.test(line) && !hasWords.test(line))
+  );
+};
 
 /** A word in small letters behind `#`, with more behind it. */
 const behindHash = /^\s*# [a-z][\w.+-]* \S/;

@@ -49,7 +49,7 @@ const options: ReadonlyMap<string, string> = new Map([
 
 /** `NAME="<colour>"`, `-n "<namespace>"`: a single word that is all of a value, and neither printed by kubectl, looked up by Nix nor a tag. */
 const wholeValue =
-  /(?<==|\s--?[a-z][\w-]*[ =])"<(?!(?:none|unset|unknown|pending|invalid|nil|null|nixpkgs|html|head|body|title|div|span|pre|code)>)([a-z][a-z0-9]{2,})>"(?=[\s;|&)]|$)/g;
+  /(?<==|\s--?[a-z][\w-]*[ =])"<(?!(?:none|unset|unknown|pending|invalid|nil|null|nixpkgs|html|head|body|title|div|span|pre|code)>)([a-z][a-z0-9]{2,}|id|ip)>"(?=[\s;|&)]|$)/g;
 
 /**
  * Makes `<YOUR_NAME>` of `<your name>`, which for a shell is two redirections, and of `<your-name>` in quotes, where a shell sees no

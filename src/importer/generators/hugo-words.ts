@@ -33,8 +33,17 @@ const addressOf = (site: string, parts: readonly string[]): string | undefined =
 export function imageOf({ positional, named }: Shortcode): string {
   const { src, link, attr, attrlink } = named;
   const source = asAddress(src ?? link ?? positional[0] ?? '');
-  const caption = [named['title'], named['caption']].filter((each) => each !== undefined);
-  const alt = (named['alt'] ?? caption[0] ?? positional[1] ?? '').replaceAll(/[[\]]/g, '');
+  // Of words alone, the first are an address, the second what the picture shows, and others stand below it.
+  const caption = [named['title'], named['caption'], ...positional.slice(2)].filter(
+    (each) => each !== undefined,
+  );
+  const alt = (
+    named['alt'] ??
+    named['title'] ??
+    named['caption'] ??
+    positional[1] ??
+    ''
+  ).replaceAll(/[[\]]/g, '');
   const credit = attrlink === undefined ? attr : `[${attr ?? attrlink}](${asAddress(attrlink)})`;
   const below = caption.filter((each) => each !== alt).join('. ');
   const words = [below, credit ?? ''].filter((each) => each !== '').join(' ');

@@ -53,6 +53,9 @@ export function withoutBareTags({ texts, lines }: PageLines, note: TakeNote): Pa
 const elementStart =
   /^\s*<(?:(?:div|p|section|article|center)\b|[A-Z][\w.]*(?=[\s>]))[^<>]*(?<!\/)>\s*$/;
 const componentEnd = /^\s*<\/[A-Z][\w.]*>\s*$/;
+/** A break alone in its line, and what begins a block below it: CommonMark takes both for HTML. */
+const lineBreak = /^\s*<br ?\/>\s*$/;
+const block = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,9}[.)] |(?:-[ \t]*){3,}$|>)/;
 /** A cell of a table, which holds Markdown where that begins a line of its own. */
 const cellStart = /<t[dh]\b[^<>]*>\s*$/i;
 const cellEnd = /^\s*<\/t[dh]>/i;
@@ -82,10 +85,13 @@ export function withElementTexts({ texts, lines }: PageLines): PageLines {
     made.lines.push(lines[index] ?? 1);
     if (isCode) continue;
     for (const [, closing] of text.matchAll(whole)) depth += closing === '' ? 1 : -1;
-    const isAboveText = /^\s*[^\s<]/.test(texts[index + 1] ?? '');
+    const below = texts[index + 1] ?? '';
+    const isAboveText = /^\s*[^\s<]/.test(below);
+    const isBreak = depth === 0 && lineBreak.test(text) && block.test(below);
     const beginsCell = isAboveText && cellStart.test(text);
     isInCell ||= beginsCell;
-    if (!beginsCell && (depth > 0 || !elementStart.test(text) || !isAboveText)) continue;
+    if (!beginsCell && !isBreak && (depth > 0 || !elementStart.test(text) || !isAboveText))
+      continue;
     made.texts.push('');
     made.lines.push(lines[index] ?? 1);
   }

@@ -11,10 +11,14 @@ import { areMaking, makingLines } from './applied-files.ts';
 /** The name of a script in a sentence or a title, with its folders. */
 const script = /(?<![\w./~-])(?:[\w.~-]+\/)*[\w.-]+\.(?:sh|bash|py|rb|pl|js)(?![\w/-]|\.\w)/;
 
+const changes =
+  /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;
+
 /** Notes each script of a page that a command below it is given, and that no command above that one makes. */
 export function noteScripts(root: LessonNode, note: TakeNote): void {
   let above = '';
   const before: string[] = [];
+  const typed: string[] = [];
   const shown = new Map<string, { path: string; code: LessonNode }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
@@ -22,11 +26,14 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
     const draft = draftOf(node);
     if (node.type === 'code') {
       const [path] = script.exec(above) ?? [];
-      if (path !== undefined)
-        shown.set(path.slice(path.lastIndexOf('/') + 1), { path, code: node });
+      const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
+      // Where a command above was given it, words of a change are about a part of it.
+      const isThere = changes.test(above) && typed.some((run) => isGiven(run, name));
+      if (path !== undefined && !isThere) shown.set(name, { path, code: node });
       above = '';
     }
     if (draft?.type !== 'command') continue;
+    typed.push(...draft.run);
     for (const line of makingLines(draft.run)) before.push(line);
     for (const [name, { path, code }] of shown) {
       if (!draft.run.some((run) => isGiven(run, name))) continue;

@@ -10,6 +10,8 @@ export interface KnownTitle {
   written?: string | undefined;
   /** The title that the old tool showed above the text of the page. */
   above?: string | undefined;
+  /** Whether the old tool called a page without a title after its first heading, of whatever level. */
+  isByHeading?: boolean;
 }
 
 /**
@@ -78,13 +80,10 @@ export const preferredId = ({ data }: LessonNode): string | undefined => {
 };
 
 /** Removes the heading that repeats the title of the page, or is the title itself; returns the title. */
-function dropTitle(
-  root: LessonNode,
-  { written, above }: KnownTitle,
-  note: TakeNote,
-): string | undefined {
+function dropTitle(root: LessonNode, known: KnownTitle, note: TakeNote): string | undefined {
+  const { written, above } = known;
   const children = root.children ?? [];
-  const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
+  const index = indexOfTitle(root, known);
   const heading = children[index];
   if (heading === undefined) return dropBelow(children, above);
   const text = plainText(heading).trim();
@@ -111,6 +110,18 @@ function dropTitle(
     .trim();
   noteLinks(heading, note);
   return saysAll ? words || text : (title ?? text);
+}
+
+/** Where the heading stands that may be the title: of level one, or of another where the page begins with it and no other has that level or a higher one. */
+function indexOfTitle(root: LessonNode, { written, above, isByHeading }: KnownTitle): number {
+  const { children = [] } = root;
+  const top = children.findIndex((node) => isHeading(node) && node.depth === 1);
+  const first = children.findIndex(({ type }) => type !== 'mdxFlowExpression');
+  const { type, depth = 2 } = children[first] ?? {};
+  if (top !== -1 || type !== 'heading' || isByHeading !== true) return top;
+  const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
+  const isAlone = headings.filter((each) => (each.depth ?? 2) <= depth).length === 1;
+  return isAlone && written === undefined && above === undefined ? first : -1;
 }
 
 /** Removes the heading of a lower level that a page begins with, where it repeats the title that stands above it; returns the title. */

@@ -79,7 +79,7 @@ const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z_]{2,40}|GUID)%(?!%)/;
 const shouted = /\{\{[A-Z][A-Z\d_]{2,}\}\}/;
 
 /** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
-const unset = /\{[a-z][\w-]*\}/;
+const unset = /\{[a-z][\w-]*\}/i;
 /** Its name may have capital letters; with a dollar sign before it, it is one of a shell. */
 const unsetInBlock = /(?<![$%])\{[a-z][\w-]*\}/i;
 /** In source of another language, a word alone is of that: `@GetMapping("/boats/{name}")`. */

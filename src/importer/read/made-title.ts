@@ -9,6 +9,10 @@ import type { SiteParts } from '#importer/site-parts.ts';
 /** The tools that call a page without a title by the name of its file, not by its first heading. */
 const namedByFile: ReadonlySet<Flavour> = new Set(['docusaurus', 'mkdocs']);
 
+/** Whether a page without a title is called after its first heading: no menu calls it otherwise. */
+export const isNamedByHeading = (flavour: Flavour, { title }: SiteParts): boolean =>
+  title === undefined && !namedByFile.has(flavour);
+
 /** What a page without a title is called: as in the menu of its site, or else after its first heading, its file or its folder, which is noted. */
 export function titleOf(
   file: string,

@@ -20,7 +20,7 @@ import { descriptionOf } from './description-of.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
-import { noteMenuTitle, titleOf } from './made-title.ts';
+import { isNamedByHeading, noteMenuTitle, titleOf } from './made-title.ts';
 import { noteOpenFences } from './open-fences.ts';
 import { noteLeftovers } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes } from '#importer/generators/codelabs.ts';
@@ -120,8 +120,9 @@ export function readPage(
       );
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
+  const isByHeading = isNamedByHeading(flavour, site);
   const title =
-    settleHeadings(root, { written, above: site.titleAbove }, note) ??
+    settleHeadings(root, { written, above: site.titleAbove, isByHeading }, note) ??
     titleOf(file, root, flavour, site, note);
   noteMenuTitle(title, site, note);
   for (const word of pageWords(title)) words.add(word);

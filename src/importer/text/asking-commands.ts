@@ -20,6 +20,9 @@ const asking: readonly Asking[] = [
   },
   { call: /^git\s(?:add|checkout|reset|restore|stash)\s(?:.*\s)?(?:-p|-i|--patch)(?!\S)/ },
   { call: /^git\srebase\s(?:.*\s)?(?:-i|--interactive)(?!\S)/ },
+  { call: /^(?:docker|podman)\s(?:\w+\s)?prune(?!\S)/, unless: /\s(?:-[a-z]*f|--force)(?!\S)/ },
+  { call: /^(?:c?fdisk|gdisk)\s/, unless: /\s(?:-l|--list)(?!\S)/ },
+  { call: /^parted(?:\s\S+)?$/, unless: /\s-/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
   { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
   {

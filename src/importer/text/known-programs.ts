@@ -20,14 +20,21 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // Data, by their format.
   ...words(`jq jx yq`),
   // Other machines and networks.
-  ...words(`curl dig firewall-cmd http ifconfig ip iptables nc netstat nslookup ping rsync scp sftp ss ssh ssh-add
-    ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wget`),
+  ...words(`arping brctl conntrack curl dig ethtool firewall-cmd http ifconfig ip iperf iperf3 ipset iptables ipvsadm mtr
+    named-checkconf named-checkzone nc netstat nft nmap nmcli nslookup ping resolvectl rndc rpcinfo rsync scp sftp
+    showmount smbclient socat ss ssh ssh-add ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wg
+    wg-quick wget whois`),
   // Machines: their processes, users, disks and services.
-  ...words(`blkid chkconfig chroot date dmesg fdisk free getent groupadd hostname hostnamectl insmod journalctl kill loginctl
-    losetup lsblk lsmod lsof lvchange lvcreate lvextend lvremove lvs mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap
-    modprobe mount nsenter passwd poweroff ps pvcreate pvs reboot resize2fs rmmod semanage service setenforce sleep strace swapoff swapon sysctl
-    systemctl time timedatectl top umount uname unshare update-ca-certificates update-ca-trust update-rc.d useradd
-    usermod vgchange vgcreate vgremove vgs watch`),
+  ...words(`blkid chage chattr chcon chkconfig chronyc chroot crontab cryptsetup date depmod dmesg dmidecode dumpe2fs e2fsck
+    e2label exportfs fail2ban-client fdisk free fsck gdisk getenforce getent getsebool groupadd groupdel groupmod
+    growpart hdparm hostname hostnamectl insmod ionice iostat journalctl kill locale-gen localectl loginctl losetup
+    lsattr lsblk lscpu lslogins lsmod lsns lsof lspci lsusb lvchange lvcreate lvdisplay lvextend lvreduce lvremove
+    lvs lvscan mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap modprobe mount mpstat nproc nsenter numactl parted
+    partprobe passwd pgrep pidof pidstat pkill poweroff ps pvcreate pvdisplay pvmove pvremove pvs pvscan rc-service
+    rc-update reboot renice resize2fs rmmod semanage service sestatus setenforce setsebool sleep smartctl strace
+    swapoff swapon sysctl systemctl taskset time timedatectl top tune2fs udevadm umount uname unshare
+    update-alternatives update-ca-certificates update-ca-trust update-rc.d useradd userdel usermod vgchange vgcreate
+    vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch xfs_growfs xfs_info xfs_repair`),
   // Packages of systems.
   ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
     zypper`),

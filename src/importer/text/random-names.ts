@@ -8,9 +8,9 @@ const hash = `(?:${hashes})`;
 /** The random end of a Pod's name, with the hash of a ReplicaSet before it if there is one, as a regular expression. */
 export const podHash = `(-${hash})?-${random}{5}$`;
 
-/** Names of Pods that a ReplicaSet has made, in a command. */
+/** Names of Pods that a ReplicaSet has made, or one of OpenShift that counts, `boat-1-2q9gf`, in a command. */
 export const podNames = new RegExp(
-  `(?<![\\w.-])[a-z][a-z\\d-]*-(?=[a-z]*\\d)${hash}-[a-z\\d]{5}(?![\\w-])`,
+  `(?<![\\w.-])[a-z][a-z\\d-]*-(?:(?=[a-z]*\\d)${hash}-[a-z\\d]{5}|\\d{1,2}-(?=[a-z]*\\d)${random}{5})(?![\\w-])`,
   'g',
 );
 

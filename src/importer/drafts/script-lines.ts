@@ -1,0 +1,46 @@
+/** What lines of a block without prompts look like that nobody typed, or that their author wrote for readers. */
+import { isCommandShaped, withOption } from '#importer/text/command-shape.ts';
+import { printsPath } from '#importer/text/printing-commands.ts';
+
+/** Whether a line is a path alone, of no program or below what prints where a program is; there a reader may have a name of their own in it. */
+export const isPrintedPath = (line: string, command: string): boolean =>
+  printsPath(command)
+    ? /^(?:\/(?:[\w.-]+|<[\w -]+>))+\/?$/.test(line)
+    : /^(?:\/[\w.-]+)+\/?$/.test(line) && !isCommandShaped(line);
+
+/** Whether a line is a value in small letters that neither its block nor the site uses: it was printed, as `serial=0A1B`. */
+export function isUnusedValue(line: string, text: string, programs: ReadonlySet<string>): boolean {
+  const [, name] = /^([a-z]\w*)=\S+$/.exec(line) ?? [];
+  return (
+    name !== undefined &&
+    !programs.has(`$${name}`) &&
+    !new RegExp(String.raw`\$\{?${name}\b`).test(text)
+  );
+}
+
+/** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
+export const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
+
+/** An address alone, which an author may have written for readers to open or to fetch, and what would print one. */
+export const isAddress = /^\s*https?:\/\/\S+\s*$/;
+export const printsAddress =
+  /url|service|ingress|route|endpoint|tunnel|console|dashboard|echo|curl|jsonpath|host|output|config/i;
+
+/** What its author says of the command above, in brackets: `[put the last number there]`. */
+export const isRemark = /^\s*\[\p{L}\p{Ll}+(?: [^\s[\]]+){2,}\]\s*$/u;
+
+/** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
+export const isLeftOut = /^\s*(?:\.{3}|…)/;
+
+/** Whether a line without options has words between others that only sentences have: `hook "moor" denied the request`. */
+export const isSentence = (line: string): boolean =>
+  /^[^#]* (?:an|are|is|the|was|were) [a-z]/.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '""')) &&
+  !withOption.test(line);
+
+/** Whether a comment says itself what is printed: `# output: 3 boats`. */
+export const hasValue = (line: string): boolean =>
+  /[:：]\s+\S/.test(line) && !/[:：]\s*$/.test(line);
+
+/** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
+export const isNumberedName = (line: string): boolean =>
+  /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
