@@ -4,6 +4,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { draftOf } from './draft.ts';
 import { commandNodes } from './drafted-commands.ts';
 import type { CommandNode } from './drafted-commands.ts';
 import { askedWords, isVariableName } from './learner-variables.ts';
@@ -26,6 +27,7 @@ export function presetIn(
   );
   if (unset.length === 0) return preset;
   const [userOf, words] = [firstUsers(drafts, unset), askedWords(root)];
+  const outside = drafts.filter(({ node }) => !isInside(node)).flatMap(({ run }) => run);
   const [file] = runs.flatMap((run) => reads.exec(run)?.[1] ?? []);
   for (const name of unset) {
     const user = userOf.get(name);
@@ -43,8 +45,8 @@ export function presetIn(
       continue;
     }
     preset.add(name);
-    if (isSet || ofContainers.test(name) || workshop.noted.has(name) || runs.every(fallsBack(name)))
-      continue;
+    const isFilled = isSet || ofContainers.test(name) || outside.every(fallsBack(name));
+    if (isFilled || workshop.noted.has(name)) continue;
     workshop.noted.add(name);
     note({
       code: 'preset-variable',
@@ -62,6 +64,12 @@ export function presetIn(
   }
   return preset;
 }
+
+/** Whether a block of commands is typed in a shell that another has opened, in a container for one: what sets its variables is there. */
+const isInside = (node: LessonNode): boolean => {
+  const draft = draftOf(node);
+  return draft?.type === 'command' && draft.isInside === true;
+};
 
 /** What the kubelet sets in every container, of each Service that is there: `KUBERNETES_SERVICE_HOST`. Source: the page "Service" of the documentation. */
 const ofContainers = /^[A-Z\d_]+_SERVICE_(?:HOST|PORT)(?:_[A-Z\d_]+)?$/;

@@ -6,10 +6,10 @@ import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { draftOf } from './draft.ts';
 
-/** The name in a prompt, `north$`, or that of its machine, `[ana@north ~]$`; undefined for none, and for one that a container or a Pod was given. */
+/** The name in a prompt, `north$`, `north:~$`, or that of its machine, `[ana@north ~]$`; undefined for none, and for one that a container or a Pod was given. */
 export function nameInPrompt(prompt: string): string | undefined {
   const name =
-    /^([a-z][\w.-]*)[$%]$/.exec(prompt)?.[1] ??
+    /^([a-z][\w.-]*)(?::[~/][\w./-]*[$#]|[$%])$/.exec(prompt)?.[1] ??
     /^\[?[\w.-]{1,64}@([a-z][\w.-]*)/i.exec(prompt)?.[1];
   return name === undefined || ofContainer.test(name) || podEnding.test(name) ? undefined : name;
 }

@@ -44,3 +44,6 @@ export const hasValue = (line: string): boolean =>
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
 export const isNumberedName = (line: string): boolean =>
   /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
+
+/** Whether a line is a row of four cells or more, in a table that has begun: an image may be called `test`. */
+export const isOfCells = (line: string): boolean => line.trim().split(/ {2,}/).length > 3;

@@ -34,6 +34,7 @@ import {
   isAddress,
   isLeftOut,
   isNumberedName,
+  isOfCells,
   isPrintedPath,
   isRemark,
   isSentence,
@@ -69,6 +70,7 @@ export function splitScript(
   const byOpened = typedByOpened(lines);
   let isOutput = false;
   let isData = false;
+  let inTable = false;
   let hasCommand = false;
   /** The last command so far. */
   let above = '';
@@ -78,8 +80,9 @@ export function splitScript(
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
     const isLikeAbove = callsAgain(line, new Set([programOf(above)]));
-    if (isOutput && (shaped || isLikeAbove) && !isInData && !isHeaderLine(line) && !isSaid)
-      isOutput = false;
+    inTable = isOutput && (inTable || isHeaderLine(lines[index - 1] ?? ''));
+    const isKept = isInData || isHeaderLine(line) || isSaid || (inTable && isOfCells(line));
+    if (isOutput && (shaped || isLikeAbove) && !isKept) isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||
       isRuleOfTable(lines[index + 1] ?? '') ||

@@ -144,7 +144,7 @@ export function leadsOn(value: string, isShell: boolean): boolean {
   const ends = value
     .trim()
     .split('\n')
-    .map((line) => /^[^#"']* (?:-+>|=+>|→) +(\S.*)$/u.exec(line)?.[1] ?? '');
+    .map((line) => /^\s*[^\s#"'][^#"']* (?:-+>|=+>|→) +(\S.*)$/u.exec(line)?.[1] ?? '');
   return (
     (!isShell && ends.every((end) => end !== '')) ||
     ends.some((end) => /^\p{L}/u.test(end) && hasWords.test(` ${end} `))

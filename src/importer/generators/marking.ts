@@ -1,6 +1,6 @@
 /** What is known of a page while its constructs are marked, line by line. */
 import { fenceAt } from '#importer/text/fence.ts';
-import { opensPre } from '#importer/text/list-margin.ts';
+import { hasItem, opensPre, signsOf } from '#importer/text/list-margin.ts';
 import type { MarkdownPlace } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Flavour } from './flavour.ts';
@@ -47,8 +47,8 @@ export function placeIn(state: Marking, text: string): LinePlace {
   if (isPlacedMark(text) && signsOfMark(text) === '')
     return { ...state.placeOf(''), isCode: false, isFence: false };
   const { margin, isCode } = state.placeOf(text);
-  // Pages of other tools are set in where Markdown does not have it, so a fence is one wherever it stands.
-  const isSet = isCode && keepsCode.has(state.flavour);
+  // Pages of other tools are set in where Markdown does not have it, so a fence is one wherever it stands, but behind the sign of an item.
+  const isSet = isCode && (keepsCode.has(state.flavour) || hasItem(signsOf(text)));
   if (fenceAt(text) !== undefined && !state.isPre && !isSet)
     return { margin, isCode: true, isFence: true };
   const isPre = state.isPre || (!isSet && opensPre(text));

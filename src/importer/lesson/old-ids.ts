@@ -18,12 +18,14 @@ export function oldIds(
   const ids = new Map<string, string>();
   const freeId = idCounter(ids);
   for (const [node, id] of headings) {
-    const [github = '', ...others] = oldHeadingIds(node);
+    const [github = ''] = oldHeadingIds(node);
     const own = preferredId(node) ?? '';
     addId(ids, own, id);
     if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github), id);
-    for (const each of others) addId(ids, each, id);
   }
+  // For GitHub `--rm` and `rm` are two, for others they are the same.
+  for (const [node, id] of headings)
+    for (const each of oldHeadingIds(node).slice(1)) addId(ids, each, id);
   // Settings of a site of AsciiDoc say whether ids are `_a_place` or `a-place`; those of Antora are not in the folder.
   for (const [node, id] of headings) {
     const own = preferredId(node) ?? '';
