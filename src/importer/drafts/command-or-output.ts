@@ -31,6 +31,7 @@ import {
 import {
   isHeaderLine,
   isJson,
+  isOfListing,
   isOfNames,
   isSurelyNotTyped,
   isTableOfObjects,
@@ -81,13 +82,13 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
-  const isTable = isHeaderLine(firstLineOf(value)) && isTableOfObjects(value);
+  const top = firstLineOf(value);
+  const isTable = isOfListing(top) || (isHeaderLine(top) && isTableOfObjects(value));
   if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value)) {
     const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
     if (isFile) return { is: 'code' };
-    return isShell && behindName.test(firstLineOf(value))
-      ? { is: 'output', doubt: doubts.behindWord }
-      : { is: 'output' };
+    const isBehind = isShell && behindName.test(top);
+    return isBehind ? { is: 'output', doubt: doubts.behindWord } : { is: 'output' };
   }
   if (isShell && endsShell(value)) return { is: 'commands' };
   const first = firstLineOf(value);

@@ -114,7 +114,8 @@ export function noteLackingPrompts(
   }
 }
 
-const isPrinted = (line: string): boolean => isSaidByProgram(line) || isRow(line);
+const isPrinted = (line: string): boolean =>
+  isSaidByProgram(line) || isRow(line) || / {3}/.test(line.trim());
 
 /** Says that a click typed lines which bash alone does not read. */
 export const noteTyped = (line: number, note: TakeNote): void =>

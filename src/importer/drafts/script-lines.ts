@@ -45,5 +45,5 @@ export const hasValue = (line: string): boolean =>
 export const isNumberedName = (line: string): boolean =>
   /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
 
-/** Whether a line is a row of four cells or more, in a table that has begun: an image may be called `test`. */
-export const isOfCells = (line: string): boolean => line.trim().split(/ {2,}/).length > 3;
+/** How many cells a line has, with columns of blanks between them. */
+export const cellsIn = (line: string): number => line.trim().split(/ {2,}|\t/).length;

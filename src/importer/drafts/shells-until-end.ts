@@ -8,8 +8,10 @@ import {
   entersMachine,
   inOneLine,
   isForContainers,
+  isOfContainer,
   opensShell,
 } from '#importer/text/opened-shells.ts';
+import { promptedCommand } from '#importer/text/command-shape.ts';
 import { isComment } from './shell-parts.ts';
 import { hasPrompt } from './split-session.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -22,7 +24,13 @@ export const typedInOf = ({ data }: LessonNode): TypedIn | undefined =>
 
 /** Marks the blocks of a page of which it tells in which shell they are typed. */
 export function markShells(root: LessonNode): void {
-  markIn(root, { open: undefined, isElsewhere: false, isInside: false, entered: new Map() });
+  markIn(root, {
+    open: undefined,
+    isElsewhere: false,
+    isInside: false,
+    between: undefined,
+    entered: new Map(),
+  });
 }
 
 interface Reading {
@@ -32,6 +40,8 @@ interface Reading {
   isElsewhere: boolean;
   /** Whether the last paragraph says that readers are inside. */
   isInside: boolean;
+  /** The blocks without a prompt below one that ends at the prompt of a container. */
+  between: LessonNode[] | undefined;
   /** By the terminal into which clicks type, the command that has opened a shell there. */
   entered: Map<string, string>;
 }
@@ -69,12 +79,30 @@ function readBlock(node: LessonNode, reading: Reading): void {
   if (typedIn !== undefined) mark([node], typedIn);
   reading.isElsewhere = false;
   reading.isInside = false;
+  readBetween(node, commands, reading);
   if (hasPrompt(value)) reading.open = undefined;
   else if (open !== undefined && typedIn === undefined)
     readInside({ node, commands, isSaid: isInside && !open.isEnded }, open, reading);
   const last = commands.at(-1);
   if (last !== undefined && !isElsewhere && opensShell(last) && !hasPrompt(value))
     reading.open = { by: last, blocks: [], isEnded: false };
+}
+
+/** What stands between two prompts of a container is typed there too, but for what is for clusters. */
+function readBetween(node: LessonNode, commands: readonly string[], reading: Reading): void {
+  const lines = (node.value ?? '').split('\n');
+  const prompts = lines.flatMap((line) => {
+    const typed = promptedCommand(line);
+    return typed === undefined ? [] : [line.slice(0, line.length - typed.length).trim()];
+  });
+  const [first] = prompts;
+  if (first === undefined) {
+    if (commands.some(isForContainers)) reading.between = undefined;
+    else reading.between?.push(node);
+    return;
+  }
+  if (isOfContainer(first)) mark(reading.between ?? [], { by: '' });
+  reading.between = isOfContainer(prompts.at(-1) ?? '') ? [] : undefined;
 }
 
 /** Where a click types a block that says into which terminal: what was opened there is open until it ends, or a command for containers shows that it has. */

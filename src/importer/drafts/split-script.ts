@@ -29,12 +29,12 @@ import { belowComments, typedByOpened } from '#importer/text/typed-lines.ts';
 import { printsNothing } from './below-comments.ts';
 import { printedComments } from './printed-comments.ts';
 import {
+  cellsIn,
   couldBeShell,
   hasValue,
   isAddress,
   isLeftOut,
   isNumberedName,
-  isOfCells,
   isPrintedPath,
   isRemark,
   isSentence,
@@ -70,7 +70,8 @@ export function splitScript(
   const byOpened = typedByOpened(lines);
   let isOutput = false;
   let isData = false;
-  let inTable = false;
+  /** How many columns the table has that is being read; 0 for none. */
+  let columns = 0;
   let hasCommand = false;
   /** The last command so far. */
   let above = '';
@@ -80,8 +81,10 @@ export function splitScript(
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
     const isLikeAbove = callsAgain(line, new Set([programOf(above)]));
-    inTable = isOutput && (inTable || isHeaderLine(lines[index - 1] ?? ''));
-    const isKept = isInData || isHeaderLine(line) || isSaid || (inTable && isOfCells(line));
+    const before = lines[index - 1] ?? '';
+    columns = !isOutput ? 0 : isHeaderLine(before) ? cellsIn(before) : columns;
+    const isOfTable = columns > 1 && (cellsIn(line) === columns || cellsIn(line) > 3);
+    const isKept = isInData || isHeaderLine(line) || isSaid || isOfTable;
     if (isOutput && (shaped || isLikeAbove) && !isKept) isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||

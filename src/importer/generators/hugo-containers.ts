@@ -14,7 +14,9 @@ export const tabNames: ReadonlySet<string> = new Set(['tab', 'codetab']);
 
 /** What holds code. */
 export const codeNames: ReadonlySet<string> = new Set(
-  'command output highlight code code-toggle text mermaid command-line'.split(' '),
+  'command output highlight code code-toggle text mermaid command-line file file-excerpt'.split(
+    ' ',
+  ),
 );
 
 /** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */

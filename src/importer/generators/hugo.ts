@@ -218,6 +218,8 @@ function closingOf(name: string, isTaken: boolean): Closing {
 /** The language of code, and the title above it, as a fence has both. */
 function codeLang({ name, positional, named }: Shortcode): string {
   const { lang, language, syntax, type, title, file, filename } = named;
+  // What shows a file is called so, and only then says its language: `{{< file "boats.conf" conf >}}`.
+  const [shown, path] = name.startsWith('file') ? [positional[1] ?? '', positional[0]] : [];
   const own = name === 'output' || name === 'mermaid' ? name : undefined;
   const shell = name === 'command' ? 'shell' : undefined;
   const typed = name === 'highlight' ? type : undefined;
@@ -227,11 +229,12 @@ function codeLang({ name, positional, named }: Shortcode): string {
     language ??
     syntax ??
     typed ??
+    shown ??
     positional[0] ??
     shell ??
     ''
   ).toLowerCase();
-  const above = (title ?? filename ?? file ?? '').replaceAll('"', "'").replaceAll('`', '');
+  const above = (title ?? filename ?? file ?? path ?? '').replaceAll('"', "'").replaceAll('`', '');
   return above === '' ? word : `${word} title="${above}"`;
 }
 

@@ -32,6 +32,9 @@ import { asTyped, shown } from './asciidoc-signs.ts';
 
 const silent = new NullLogger();
 
+/** What is a path through menus where a page says `:experimental:`, and else words in quotes: `"File > New"`. */
+const menu = /"[^"\n]{1,80} > [^"\n]{1,80}"/;
+
 /** The readers of items of lists know no page, and would print what that of the page complains of as well. */
 Object.defineProperty(Reader.prototype, 'logger', {
   get(this: { _document?: { logger?: unknown } | null }) {
@@ -79,7 +82,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     logger,
     extension_registry: registry,
     attributes: {
-      experimental: '',
+      ...(menu.test(text) ? {} : { experimental: '' }),
       'skip-front-matter': '',
       ...siteAttributes(parts),
     },

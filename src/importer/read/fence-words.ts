@@ -1,4 +1,5 @@
 /** What stands behind the language of a fence: titles, which are shown, and how the code looks, which is noted. */
+import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { noteLook } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -94,5 +95,21 @@ function takeLooksFrom(fence: Fence, note: TakeNote): void {
       did: 'I left it out.',
       look: 'Nothing, unless learners need to know it.',
     });
+  else if (isCode(fence, looks)) noteCode(`${fence.lang ?? ''} ${looks}`.trim(), fence, note);
   else if (looks !== '') noteLook({ text: `${looks} of code`, line: lineOf(fence) }, note);
 }
+
+/** Whether a fence has code behind its signs, which no tool shows: it holds nothing else, or a program is called there. */
+const isCode = ({ lang, value = '' }: Fence, words: string): boolean =>
+  words !== '' &&
+  (value.trim() === '' ||
+    (/(?:^|\s)(?:[<>|]|&&|--?[a-z])/.test(words) && isCommandShaped(`${lang ?? ''} ${words}`)));
+
+const noteCode = (words: string, fence: Fence, note: TakeNote): void =>
+  note({
+    line: lineOf(fence),
+    code: 'unread',
+    unsure: `The old tool did not show what stands behind the signs of this fence: ${words}.`,
+    did: 'I left it out.',
+    look: 'If it is code, write it between the fences.',
+  });

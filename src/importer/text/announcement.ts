@@ -150,7 +150,7 @@ export function announcementIn(text: string): Announcement {
     .replace(condition, '')
     .replace(ofOutput, '$1')
     .replaceAll(address, 'there');
-  if (demands.test(last) || isMade.test(last)) return undefined;
+  if (demands.test(last) || isMade.test(last) || ofOption.test(last)) return undefined;
   if (
     foretells.test(last) ||
     /(?<!(?:ed|en|wn|set|made|done|found) )\bby(?: (?:doing|describing|running|calling|using) ?(?:it|them|this|that|so)?)?$|\b(?:using|via)$|\bhow (?:you|to|we) (?:can )?do (?:that|this|it|so)$/i.test(
@@ -168,6 +168,10 @@ export function announcementIn(text: string): Announcement {
   if (fileWords.test(last) || endsInFile.test(last)) return 'file';
   return isLeadIn(last) || saysOutput.test(text) ? 'output' : undefined;
 }
+
+/** What an option does is no announcement: "using the flag `-i` will show the type of a file". */
+const ofOption =
+  /^(?:using |with )?(?:the )?(?:flag|option|switch|parameter|argument) \S+ (?:will )?\w+/i;
 
 /** Whether a few words below a command say that another one may be typed instead: "or", "or, on Debian:", "Alternatively:". */
 const isAlternative = (text: string): boolean =>

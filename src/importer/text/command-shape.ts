@@ -155,6 +155,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // `~/boats ❯ ls`, also behind the time and the name of a machine: `12:00:01 ann@sea boats → ls`.
   /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} +[❯➜»›λ→] +(?=\S)/u,
+  // The name of a machine, its folder and an arrow: `controlplane ~ ➜  ls`.
+  /^\s*[a-z][\w.-]{0,40} [~/][\w./~-]{0,60}(?: on \S{1,40})? ?[❯➜»›λ] +(?=\S)/u,
   // `[sea|harbour] ~ $ ls`.
   /^\s*\[[^[\]]{1,60}\] +[~/][\w./~-]{0,60} ?[$#] +(?=\S)/,
   // fish: `~/boats> ls`.

@@ -12,7 +12,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // What is read about programs.
   'man',
   // Files: listed, shown and changed.
-  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst find getcap getfacl getfattr grep head less ll ln ls
+  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst file find getcap getfacl getfattr grep head less ll ln ls
     mkdir more mv nano nl open pwd readlink realpath restorecon rm rmdir sed seq setcap setfacl setfattr
     sort stat tail tee touch tr tree vi vim wc xargs`),
   // What packs, hashes and encodes.
@@ -65,7 +65,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
 
 /** Programs whose names begin sentences and names of things too: `watch mode`, `service account`. */
 export const proseWords: ReadonlySet<string> = new Set(
-  words(`alias boundary bun bundle bundler case code consul copilot crane cut date dive echo exec exit export find flux for free go head
+  words(`alias boundary bun bundle bundler case code consul copilot crane cut date dive echo exec exit export file find flux for free go head
     hey hostname http hubble id if kill kind less make more mount open packer pluto popd popeye pushd read reboot sam service set
     siege sleep snap sort source stern strace tail tee test tilt time top touch tree true unset until vault wait watch waypoint which
     while yarn`),

@@ -64,11 +64,18 @@ export function isSaidByProgram(line: string): boolean {
     ofHost.test(text) ||
     base64.test(text) ||
     version.test(text) ||
+    isOfListing(text) ||
     aboutProgram.test(text) ||
     ended.test(text) ||
     !knownPrograms.has(aboutThing.exec(text)?.[1] ?? 'sh')
   );
 }
+
+/** Whether a line is how `ls -l` shows a file, or how Docker and Terraform begin to tell what they do. */
+export const isOfListing = (line: string): boolean =>
+  /^[-bcdlps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-][.+@]?\s+\d+\s|^Sending build context to Docker daemon\s|^Terraform (?:will perform the following actions|used the selected providers to generate)\b/.test(
+    line,
+  );
 
 /** A record of DNS, as `dig` prints it: `boats.example. 300 IN A 192.0.2.1`. */
 const dnsRecord = /^\S+\.\s+\d+\s+IN\s+[A-Z]+\s/;
