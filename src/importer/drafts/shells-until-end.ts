@@ -79,29 +79,25 @@ function readBlock(node: LessonNode, reading: Reading): void {
   if (typedIn !== undefined) mark([node], typedIn);
   reading.isElsewhere = false;
   reading.isInside = false;
-  readBetween(node, commands, reading);
-  if (hasPrompt(value)) reading.open = undefined;
+  const isSession = hasPrompt(value);
+  if (isSession) readPrompts(node, reading);
+  else if (commands.some(isForContainers)) reading.between = undefined;
+  else if (typedIn === undefined) reading.between?.push(node);
+  if (isSession) reading.open = undefined;
   else if (open !== undefined && typedIn === undefined)
     readInside({ node, commands, isSaid: isInside && !open.isEnded }, open, reading);
   const last = commands.at(-1);
-  if (last !== undefined && !isElsewhere && opensShell(last) && !hasPrompt(value))
+  if (last !== undefined && !isElsewhere && opensShell(last) && !isSession)
     reading.open = { by: last, blocks: [], isEnded: false };
 }
 
-/** What stands between two prompts of a container is typed there too, but for what is for clusters. */
-function readBetween(node: LessonNode, commands: readonly string[], reading: Reading): void {
-  const lines = (node.value ?? '').split('\n');
-  const prompts = lines.flatMap((line) => {
+/** What stands between two prompts of a container is typed there too. */
+function readPrompts({ value = '' }: LessonNode, reading: Reading): void {
+  const prompts = value.split('\n').flatMap((line) => {
     const typed = promptedCommand(line);
     return typed === undefined ? [] : [line.slice(0, line.length - typed.length).trim()];
   });
-  const [first] = prompts;
-  if (first === undefined) {
-    if (commands.some(isForContainers)) reading.between = undefined;
-    else reading.between?.push(node);
-    return;
-  }
-  if (isOfContainer(first)) mark(reading.between ?? [], { by: '' });
+  if (isOfContainer(prompts[0] ?? '')) mark(reading.between ?? [], { by: '' });
   reading.between = isOfContainer(prompts.at(-1) ?? '') ? [] : undefined;
 }
 

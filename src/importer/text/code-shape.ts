@@ -43,9 +43,9 @@ export const isNoShell = (value: string): boolean =>
   value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line)) ||
   ofSystem.test(firstLineOf(value));
 
-/** A server of names, `nameserver 10.0.0.1`, or a file system to mount: `tmpfs /boats tmpfs defaults 0 0`. */
+/** A server of names, `nameserver 10.0.0.1`, a file system to mount, `tmpfs /boats tmpfs defaults 0 0`, or the head of a zone of names, `$TTL 86400`. */
 const ofSystem =
-  /^\s*(?:nameserver [\da-f.:]+|\S+\s+(?:\/\S*|none|swap)\s+[a-z]+\d?\s+[\w,=]+\s+\d\s+\d)\s*$/;
+  /^\s*(?:nameserver [\da-f.:]+|\S+\s+(?:\/\S*|none|swap)\s+[a-z]+\d?\s+[\w,=]+\s+\d\s+\d|\$(?:TTL|ORIGIN)\s+[\w.]+)\s*$/;
 
 /** Whether a line is a setting of words with a value, which no shell reads: `max name len = 256`. */
 export const isSettingLine = (line: string): boolean =>
