@@ -36,7 +36,7 @@ export function whyTyped(value: string, { announced, programs }: Before): string
 const areCalls = (lines: readonly string[]): boolean => {
   const typed = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
   return (
-    typed.some((line) => / (?:[-+][a-z]|\.{0,2}\/\w)/.test(line)) &&
+    typed.some((line) => / (?:-{1,2}[a-z]|\+[a-z]|\.{0,2}\/\w)/.test(line)) &&
     typed.every((line) => /^[a-z][\w-]*(?: [^\s:=]+)*\s*$/.test(line) && !hasWords.test(line))
   );
 };

@@ -44,3 +44,24 @@ function endOf(texts: readonly string[], index: number): number {
   const at = texts.slice(index + 1, index + MOST).findIndex((text) => closing.test(text));
   return at === -1 ? index : index + 1 + at;
 }
+
+/** What a program printed, or a script, as some pages of Jekyll show it: their styles keep its lines. */
+const printed = /^<div class="(?:console|output|script|terminal)">(?!\s*<)/;
+
+/** The lines of a page in which boxes of what was printed are code of HTML. */
+export function withPrintedBoxes(page: PageLines): PageLines {
+  if (!page.texts.some((text) => printed.test(text))) return page;
+  const texts = [...page.texts];
+  const fences = fenceReader();
+  for (const [index, text] of texts.entries()) {
+    if (fences.read(text) !== 'none' || !printed.test(text)) continue;
+    const below = texts.slice(index, index + MOST);
+    const length = below.findIndex((each) => each.includes('</div>'));
+    const isPlain = below.slice(1, length + 1).every((each) => !each.includes('<div'));
+    if (length === -1 || !isPlain) continue;
+    texts[index] = text.replace(printed, '<pre>');
+    const end = index + length;
+    texts[end] = (texts[end] ?? '').replace('</div>', '</pre>');
+  }
+  return { texts, lines: page.lines };
+}

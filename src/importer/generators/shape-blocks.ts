@@ -14,7 +14,7 @@ import { withMarkdownItems } from './markdown-items.ts';
 import { withFormulas } from './kramdown-formulas.ts';
 import { withPlainDefinitions } from './kramdown-definitions.ts';
 import { withoutContentsFrames } from '#importer/generators/kramdown-contents.ts';
-import { withWholeCode } from './code-in-elements.ts';
+import { withPrintedBoxes, withWholeCode } from './code-in-elements.ts';
 import { withCodeBelow } from './kramdown-code.ts';
 import { withPlainExtensions } from './kramdown-extensions.ts';
 import { withKramdownItems } from './kramdown-items.ts';
@@ -47,7 +47,7 @@ export function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageL
     const whole = withoutBareTags(withWholeTags(withTabsInLines(own), note), note);
     return withElementTexts({ ...whole, texts: withClosings(withoutIndent(whole.texts)) });
   }
-  const own = flavour === 'jekyll' ? withoutContentsFrames(page, note) : page;
+  const own = flavour === 'jekyll' ? withPrintedBoxes(withoutContentsFrames(page, note)) : page;
   const whole = withTagsInDetails(withWholeTables(withWholeCode(own)));
   if (flavour === 'mkdocs') {
     const items = withMarkdownItems(whole, 'MkDocs', note);

@@ -73,6 +73,9 @@ export function proposeCheck(
   if (proposed.length === 0) return { type: 'no-table' };
   if (namespacesIn(command).size > 1)
     return { type: 'none', why: 'commands for several namespaces have printed it' };
+  const kinds = kindsIn(command);
+  if (shown.some(({ kind }) => kind !== undefined && kinds.size > 0 && !kinds.has(kind)))
+    return { type: 'none', why: 'the command above it lists other objects than it shows' };
   const unknown = namespaceUnknown(command);
   if (unknown !== undefined)
     return {
@@ -130,6 +133,13 @@ export function proposeCheck(
     return { type: 'none', why: 'a check would accept the same table with nothing ready' };
   const name = first.name ?? first.match?.replace('-*', '') ?? '';
   return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect, rejects };
+}
+
+/** The kinds that a command lists; none where it lists all there are. */
+function kindsIn(command: string): ReadonlySet<string> {
+  const gets = command.split('\n').flatMap((line) => parseCommands(line));
+  const kinds = gets.flatMap(({ verb, kinds }) => (verb === 'get' ? kinds : []));
+  return new Set(kinds.includes('all') ? [] : kinds);
 }
 
 /** The namespaces in which a command lists objects; '' for the one that a terminal has. */

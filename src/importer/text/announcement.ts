@@ -32,7 +32,11 @@ const fileWords =
 
 /** How a file looks: "Your file should now look like this", "o arquivo deve ficar assim", "文件内容如下". */
 const fileLooks =
-  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as|similar)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|檔案|代码|程式碼|配置)(?!.*(?:输出|輸出|结果|結果)).{0,20}(?:如下|类似|類似)/i;
+  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?(?:looks? (?:like|as|similar)|should look$)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|檔案|代码|程式碼|配置)(?!.*(?:输出|輸出|结果|結果)).{0,20}(?:如下|类似|類似)/i;
+
+/** A file is changed until it is as what follows: "Edit `boats.txt`, so that it looks like this". */
+const edits =
+  /\b(?:change|edit|modify|open|update)\b.*[\w/-]\.[a-z]{1,10}\b.* (?:it looks?|should look) like\b/i;
 
 /** The name of a file, alone or with folders before it, that is no record of what was printed: the title of a block. */
 const fileName =
@@ -55,7 +59,7 @@ const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
 const hasFile =
   /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
 const isDone =
-  /\b(?:run|running|execute|executing|type|enter|issue|with)\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
+  /\b(?:run|running|execute|executing|type|enter|issue|with|need to (?:build|create|generate|make))\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
 
 /** The same in other languages: "Adicione as seguintes linhas ao seu arquivo `~/.boatrc`", "将以下内容添加到 `~/.boatrc` 文件". */
 const putsInOther: readonly (readonly RegExp[])[] = [
@@ -103,8 +107,9 @@ const ofTerminal =
 
 /** Whether the last two sentences above a block tell what a browser shows, and of nothing that a terminal does. */
 export function tellsBrowser(text: string): boolean {
-  const last = lastSentence(text.trim());
-  const before = lastSentence(text.slice(0, text.lastIndexOf(last)));
+  const words = text.trim().replaceAll(/\n(?=\p{Ll})/gu, ' ');
+  const last = lastSentence(words);
+  const before = lastSentence(words.slice(0, words.lastIndexOf(last)));
   const both = `${before}. ${last}`;
   return browser.test(both) && !ofTerminal.test(both);
 }
@@ -160,6 +165,7 @@ export function announcementIn(text: string): Announcement {
     return 'command';
   if (typedInFile.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
+  if (edits.test(last)) return 'file';
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
   if (isRun) return 'command';

@@ -44,13 +44,17 @@ const endless: readonly Endless[] = [
   { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/, unless: /\srollout\s+status\s/ },
 ];
 
+/** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
+const lastOf = (command: string): string =>
+  /["'`()$|]|(?<!&)&(?!&)/.test(command) ? command : (command.split(/&&|;/).at(-1) ?? '').trim();
+
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>
   /[|;&]/.test(command) && !command.startsWith('watch ');
 
 /** Whether a command goes on until a learner presses Ctrl+C. */
 export function isEndless(command: string): boolean {
-  const typed = command.replace(/^sudo\s+/, '');
+  const typed = lastOf(command).replace(/^sudo\s+/, '');
   if (hasMore(typed) || help.test(typed)) return false;
   return endless.some(
     ({ call, only, unless }) =>

@@ -73,7 +73,7 @@ export function isSaidByProgram(line: string): boolean {
 
 /** Whether a line is how `ls -l` shows a file, or how Docker and Terraform begin to tell what they do. */
 export const isOfListing = (line: string): boolean =>
-  /^[-bcdlps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-][.+@]?\s+\d+\s|^Sending build context to Docker daemon\s|^Terraform (?:will perform the following actions|used the selected providers to generate)\b/.test(
+  /^[-bcdlps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-][.+@]?\s+\d+\s|^total \d+[KMG]?$|^Sending build context to Docker daemon\s|^Terraform (?:will perform the following actions|used the selected providers to generate)\b/.test(
     line,
   );
 

@@ -39,6 +39,7 @@ const shown = fc.constantFrom(
   ...['boat   ClusterIP   10.0.0.1   <none>   80/TCP   3m', 'kvm  1028096  1', 'pod/boat created'],
   ...['{"a": [1]}', 'boats in a harbour call:', 'Error from server (NotFound): pods "x" not found'],
   ...['2024-05-01 12:30:00 INFO {{name}} <b>', 'a: x', '- y', 'v1.2.3', '//x', 'total 8', 'ok'],
+  ...['', '#', '# /etc/boats', 'test         latest    259e2e6b1ac1   101MB', 'cd boats', 'env'],
 );
 const printed = fc.array(fc.oneof({ weight: 2, arbitrary: line }, shown), {
   minLength: 1,
@@ -96,6 +97,8 @@ const session: fc.Arbitrary<Block> = fc
         '% ',
         '$',
         'north$ ',
+        'north ~ ➜  ',
+        'root@a5a2c01df566:/# ',
       ],
     ),
     fc.array(fc.tuple(program, words, fc.constantFrom('', '', '> '), printed), {
@@ -115,6 +118,29 @@ const session: fc.Arbitrary<Block> = fc
       text: parts.flatMap(({ shown }) => shown).join('\n'),
       lines: parts.flatMap((part) => part.lines),
     };
+  });
+
+/** What is typed in a shell that the first line opens, at the prompt of root, and what stands below a file that was written. */
+const opened: fc.Arbitrary<Block> = fc
+  .tuple(
+    fc.constantFrom('bash', '', 'console'),
+    fc.constantFrom(
+      'docker run --rm -it alpine sh',
+      '$ kubectl exec -it boat -- sh',
+      '# cat > x.conf <<EOF\na = 1\nEOF',
+    ),
+    fc.array(
+      fc.oneof(fc.constantFrom('# ls', '# cat /etc/hosts', 'env', 'sysctl --system'), line),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+  )
+  .map(([lang, first, all]) => {
+    const [top = '', ...others] = [...first.split('\n'), ...all];
+    const typed = [top.replace(/^[$#] /, ''), ...others.map((each) => each.replace(/^# /, ''))];
+    return { lang, text: [top, ...others].join('\n'), lines: typed.flatMap(linesOf) };
   });
 
 /** A file of Kubernetes or of something else, as people write it. */
@@ -151,7 +177,7 @@ const other: fc.Arbitrary<Block> = fc
   });
 
 /** Scripts, sessions and files. */
-export const anyBlock = fc.oneof(script, session, other, file);
+export const anyBlock = fc.oneof(script, session, opened, other, file);
 
 /** What a tool has of code. */
 export interface CodeOfTool {
