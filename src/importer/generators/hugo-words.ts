@@ -33,10 +33,9 @@ const addressOf = (site: string, parts: readonly string[]): string | undefined =
 export function imageOf({ positional, named }: Shortcode): string {
   const { src, link, attr, attrlink } = named;
   const source = asAddress(src ?? link ?? positional[0] ?? '');
-  // Of words alone, the first are an address, the second what the picture shows, and others stand below it.
-  const caption = [named['title'], named['caption'], ...positional.slice(2)].filter(
-    (each) => each !== undefined,
-  );
+  // Of words alone, the first are an address, the second what the picture shows, and a sentence stands below it.
+  const below = positional.slice(2).filter((each) => / \p{L}/u.test(each));
+  const caption = [named['title'], named['caption'], ...below].filter((each) => each !== undefined);
   const alt = (
     named['alt'] ??
     named['title'] ??
@@ -45,8 +44,8 @@ export function imageOf({ positional, named }: Shortcode): string {
     ''
   ).replaceAll(/[[\]]/g, '');
   const credit = attrlink === undefined ? attr : `[${attr ?? attrlink}](${asAddress(attrlink)})`;
-  const below = caption.filter((each) => each !== alt).join('. ');
-  const words = [below, credit ?? ''].filter((each) => each !== '').join(' ');
+  const shownBelow = caption.filter((each) => each !== alt).join('. ');
+  const words = [shownBelow, credit ?? ''].filter((each) => each !== '').join(' ');
   const picture = `![${alt}](${source})`;
   const shown =
     src === undefined || link === undefined ? picture : `[${picture}](${asAddress(link)})`;

@@ -92,15 +92,17 @@ export function promptedIn(lines: readonly string[]): (string | undefined)[] {
 export function typedByOpened(lines: readonly string[]): ReadonlySet<number> {
   const exit = lines.findIndex((line) => line.trim() === '# exit');
   const end = exit === -1 ? lines.length : exit + 1;
-  const opener = lines.slice(0, end).findLastIndex((line) => opensShell(line));
+  const isBehindRoot = (line = ''): boolean => /^\s*# /.test(line);
+  const opener = lines
+    .slice(0, end)
+    .findLastIndex((line, at) => isBehindRoot(lines[at + 1]) && opensShell(line));
   const below = lines.slice(opener + 1, end);
-  const isBehindRoot = (line: string): boolean => /^\s*# /.test(line);
   const areRight = below.every((line) =>
     isBehindRoot(line)
       ? isCommandShaped(behindRootSign(line)) && !hasWords.test(line)
       : exit === -1 && (isValue.test(line) || !isCommandShaped(line)),
   );
-  return opener !== -1 && isBehindRoot(below[0] ?? '') && areRight
+  return opener !== -1 && areRight
     ? new Set(below.flatMap((line, at) => (isBehindRoot(line) ? [opener + 1 + at] : [])))
     : new Set();
 }
