@@ -18,7 +18,7 @@ const changes =
 export function noteScripts(root: LessonNode, note: TakeNote): void {
   let above = '';
   const before: string[] = [];
-  const typed: string[] = [];
+  const typed = new Set<string>();
   const shown = new Map<string, { path: string; code: LessonNode }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
@@ -28,23 +28,25 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
       const [path] = script.exec(above) ?? [];
       const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
       // Where a command above was given it, words of a change are about a part of it.
-      const isThere = changes.test(above) && typed.some((run) => isGiven(run, name));
+      const isThere = changes.test(above) && typed.has(name);
       if (path !== undefined && !isThere) shown.set(name, { path, code: node });
       above = '';
     }
     if (draft?.type !== 'command') continue;
-    typed.push(...draft.run);
+    const given = new Set(draft.run.flatMap(filesIn));
+    for (const name of given) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);
     for (const [name, { path, code }] of shown) {
-      if (!draft.run.some((run) => isGiven(run, name))) continue;
+      if (!given.has(name)) continue;
       shown.delete(name);
       if (!areMaking(before, name)) noteScript(path, code, note);
     }
   }
 }
 
-const isGiven = (run: string, name: string): boolean =>
-  run.split(/[\s"'=;|&()]+/).some((word) => word === name || word.endsWith(`/${name}`));
+/** The words of a command without the folders before them. */
+const filesIn = (run: string): string[] =>
+  run.split(/[\s"'=;|&()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
 
 const noteScript = (path: string, code: LessonNode, note: TakeNote): void =>
   note({
