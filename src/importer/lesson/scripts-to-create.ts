@@ -14,7 +14,7 @@ const script = /(?<![\w./~-])(?:[\w.~-]+\/)*[\w.-]+\.(?:sh|bash|py|rb|pl|js)(?![
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;
 
-/** Notes each script of a page that a command below it is files, and that no command above that one makes. */
+/** Notes each script of a page that a command below it is given, and that no command above that one makes. */
 export function noteScripts(root: LessonNode, note: TakeNote): void {
   let above = '';
   const before: string[] = [];
@@ -27,7 +27,7 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
     if (node.type === 'code') {
       const [path] = script.exec(above) ?? [];
       const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
-      // Where a command above was files it, words of a change are about a part of it.
+      // Where a command above was given it, words of a change are about a part of it.
       const isThere = changes.test(above) && typed.has(name);
       if (path !== undefined && !isThere) shown.set(name, { path, code: node });
       above = '';
