@@ -33,10 +33,10 @@ const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
 /** `{{ host }}` and `{user}`, which something else would fill in. What a program in Go reads begins with a dot; Helm and paths of JSON have lists and fields in braces. */
 const braces =
-  /(?<![\w$%@{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|\{[a-z]\w{1,40}\}(?!\}))/gi;
-/** A Chinese word for a name, an address and the like, alone: `docker attach 容器名`. What is printed or looked for may be one. */
+  /(?<![\w$%{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|(?<!@)\{[a-z]\w{1,40}\}(?!\}))/gi;
+/** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
-  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)\d?(?=\s|$)/gu;
+  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
 const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
@@ -54,6 +54,9 @@ const anywhere =
 /** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `curl INGRESS_ADDRESS/boats`, `ssh crew@IP_DO_BARCO`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
 const host =
   /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/gu;
+/** What Portuguese and Spanish pages call the reader's own: `smbpasswd -a USUARIO`. */
+const ofReaders =
+  /(?<=[\s@])(?<!\b[ef]?grep\s[^|;&\n]{0,200})(?:VOC[EÊ]|USU[AÁ]RIO|NOMBRE|SENHA|CONTRASEÑA|CONTRASENA)(?=[\s:]|$)/g;
 /** What the name of a variable stands behind: `name: MY_POD_NAME` of a container, `$(MY_POD_NAME)`, `printenv MY_POD_NAME`. */
 const beforeName =
   /\b(?:name|key)["']?: ["']?$|\$\($|(?:^|\s)(?:-e|--env)[ =]$|\b(?:printenv|unset|export|read|declare|local|readonly)\s[^;&|\n=]*$|\b(?:print)?env\s*\|\s*e?grep\s[^;&|\n]*$/;
@@ -90,7 +93,7 @@ export function replacedByHand(
   const patterns =
     kind === 'manifest'
       ? [inManifest]
-      : [inCommand, own, capital, chinese, objectName, shouted, otherLetters, host];
+      : [inCommand, own, capital, chinese, objectName, shouted, otherLetters, host, ofReaders];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;
   const all = [...patterns, anywhere].flatMap((pattern) =>

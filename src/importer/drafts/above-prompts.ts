@@ -2,6 +2,7 @@
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { isSaidByProgram } from '#importer/text/output-shape.ts';
+import { printsNothing } from './below-comments.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { splitScript } from './split-script.ts';
 
@@ -36,7 +37,10 @@ export function typedAbovePrompts(lines: readonly string[]): { end: number; isSu
     .slice(0, Math.max(0, first))
     .filter((line, at) => !/^\s*(?:#|$)/.test(line) && lines[at - 1]?.endsWith('\\') !== true);
   const areTyped =
-    above.length > 0 && above.every((line) => isSurelyCommand(line) && !isSaidByProgram(line));
+    above.length > 0 &&
+    above.every(
+      (line) => (isSurelyCommand(line) || printsNothing.test(line)) && !isSaidByProgram(line),
+    );
   const last = above.at(-1) ?? '';
   return { end: areTyped ? first : 0, isSure: opensShell(last) || mayEnterMachine(last) };
 }

@@ -10,8 +10,8 @@ import {
   isOfBoxes,
   isOfBraces,
   isOfOtherLanguage,
-  isOfPairs,
   isOfPaths,
+  isOfSystem,
   isPartAlone,
   isSql,
   isSynopsis,
@@ -29,6 +29,7 @@ import {
   withOption,
 } from '#importer/text/command-shape.ts';
 import {
+  isAddress,
   isHeaderLine,
   isJson,
   isOfListing,
@@ -41,12 +42,18 @@ import {
 import { endsShell, mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
-import { otherPrompt } from '#importer/text/program-prompts.ts';
 import { tellsOutput } from '#importer/text/announcement.ts';
 import type { Around } from './around.ts';
 import { doubts } from './doubts.ts';
 import type { Reading } from './note-doubt.ts';
-import { arrows, otherThanShell } from './other-than-shell.ts';
+import {
+  areKeys,
+  arrows,
+  isAtProgram,
+  keyInColumn,
+  ofChinese,
+  otherThanShell,
+} from './other-than-shell.ts';
 import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
 import {
   beginsTyped,
@@ -102,7 +109,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     isPartAlone(value)
   )
     return { is: 'code' };
-  if (isDrawing(value) || (isShell && !isClick && isNoShell(value)))
+  if (isDrawing(value) || isOfSystem(value) || (isShell && !isClick && isNoShell(value)))
     return {
       is:
         isAfter && !opensEditor.test(last) && (announced === 'output' || isNext)
@@ -136,7 +143,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed ? 'commands' : 'code' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
-  if (!isClick && announced !== 'output' && otherPrompt.test(first))
+  if (!isClick && announced !== 'output' && isAtProgram(value))
     return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
   if (isShell && !isClick && ofChinese.test(first) && !isCommandShaped(first))
     return { is: 'code', doubt: doubts.sentence };
@@ -188,8 +195,11 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       : { is: 'commands' };
   }
   if (announced === 'command' && isTypable(value)) return { is: 'commands' };
-  if (announced === 'command')
-    return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: doubts.named } : { is: 'code' };
+  if (announced === 'command') {
+    const isProgram = around.isToldToRun === true && isProgramName.test(value);
+    const isTold = isAfter ? !/^\s*#/.test(value) : isProgram;
+    return isTold ? { is: 'code', doubt: doubts.named } : { is: 'code' };
+  }
   if (announced === 'output') {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
     if (!isAfter && isOther && !keyInColumn.test(first)) return { is: 'code' };
@@ -215,9 +225,6 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
 
-/** A sentence of Chinese behind a word in small letters: `app 目录是程序`. */
-const ofChinese = /^[a-z][\w-]* ?\p{sc=Han}{2}[^'"$]{3,}$/u;
-
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
 /** Whether each line gives a value to a variable: `export BOATS=3`. */
@@ -227,15 +234,8 @@ const areSet = (value: string): boolean =>
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;
 
-/** Whether a text is an address, or the name of an image with its tag, and nothing else. */
-const isAddress = (value: string): boolean =>
-  /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]+(?:\/[\w.-]+)+:[\w.-]+)$/.test(value.trim());
-
-/** A key, and its value in a column of values, as programs print them: `Name:     red`. */
-const keyInColumn = /^[^:]+: {2,}\S/;
-
-/** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
-const areKeys = (value: string): boolean => isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));
+/** A name with two parts, as programs have it: `boats_secure_installation`. */
+const isProgramName = /^[a-z][\dA-Za-z]*[-_][-\w]+$/;
 
 /** A word in small letters, alone or with what it is called with. */
 const mayBeCall = (value: string): boolean => /^\s*[a-z][\w-]*(?: [\w./-]+){0,3}\s*$/.test(value);

@@ -1,6 +1,7 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isStep, promptedLine } from './command-paragraphs.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
@@ -19,8 +20,6 @@ import {
   tellsOutput,
   tellsToRun,
 } from '#importer/text/announcement.ts';
-import { isSynopsis } from '#importer/text/code-shape.ts';
-import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -79,29 +78,6 @@ const isLeftover = ({ children = [] }: LessonNode): boolean =>
 /** The same behind the last words of a paragraph. */
 const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 
-/** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
-function promptedLine({ type, children = [], position }: LessonNode): LessonNode | undefined {
-  const [only, another] = children;
-  if (type !== 'paragraph' || only === undefined || another !== undefined) return undefined;
-  const place = position === undefined ? {} : { position };
-  const { value = '' } = only;
-  if (only.type === 'text' && areTyped(value)) return { type: 'code', lang: null, value, ...place };
-  if (only.type !== 'inlineCode') return undefined;
-  const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
-  const isTyped = isSurelyCommand(kept) || isCall(kept);
-  return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value))
-    ? { type: 'code', lang: null, value, ...place }
-    : undefined;
-}
-
-/** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
-const areTyped = (text: string): boolean =>
-  text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
-
-/** Whether an item of a numbered list is a command with what it is called with, and nothing else: two words may be what the item is about. */
-const isStep = ({ children = [] }: LessonNode, { inSteps }: Reading, each: LessonNode): boolean =>
-  inSteps === true && children[0] === each && / \S+ /.test(plainText(each));
-
 /** Where a heading is the name of a file and nothing else, that name: the heading itself stays above the code. */
 function fileInHeading(heading: LessonNode | undefined): LessonNode | undefined {
   const value = heading?.type === 'heading' ? plainText(heading).trim() : '';
@@ -144,7 +120,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   for (let index = 0; index < children.length; index += 1) {
     const each = children[index];
     if (each === undefined) continue;
-    const isShown = parent.type === 'listItem' && !isStep(parent, reading, each);
+    const isShown = parent.type === 'listItem' && !isStep(parent, each, reading.inSteps);
     const child = isShown ? each : (promptedLine(each) ?? each);
     if (child.type !== 'code') {
       made.push(child);

@@ -219,9 +219,9 @@ const showsFile = (line: string): boolean =>
 const isOfProgram = (lang: string, value: string): boolean =>
   knownPrograms.has(lang) && value.trimStart().startsWith(`${lang} `);
 
-/** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`. */
+/** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`, `[root@north ~]# ls`. */
 function beginsSession(value: string): boolean {
-  const typed = /^\s*\$ ([a-z][^\n]*)/.exec(value)?.[1] ?? '';
+  const typed = /^\s*(?:\$|\[?[\w.-]+@[^\n$#%<>]{1,80}[$#]) ([a-z][^\n]*)/.exec(value)?.[1] ?? '';
   return isCommandShaped(typed) || /^[a-z][\w.-]+ [^$+=^\\]*$/.test(typed);
 }
 

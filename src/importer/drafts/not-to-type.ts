@@ -10,7 +10,8 @@ const dots =
   /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))/u;
 
 /** What readers are told behind a command: what it gives, `=> 12`, a remark as in other languages, or what to do then, `and raise the number`. */
-const remark = /(?<=\s)(?:=> ?\S+$|\/\/ ?\w+ \w+ \w.*|and \w+ (?:the|your|its|a) .*)/;
+const remark =
+  /(?<=\s)(?:=> ?\S+$|\/\/ ?(?:\w+ \w+ \w|\p{sc=Han}).*|and \w+ (?:the|your|its|a) .*)/u;
 const dotsOrRemark = new RegExp(`${dots.source}|${remark.source}`, 'gmu');
 
 /** Programs that are called with names and options, and with no sentence. */

@@ -1,3 +1,4 @@
+/** Blocks that a fence calls shell, and that another program reads: names and values, arrows, statements of a database. */
 import {
   firstLineOf,
   isOfPairs,
@@ -6,6 +7,8 @@ import {
   isValueAlone,
 } from '#importer/text/code-shape.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { otherPrompt } from '#importer/text/program-prompts.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
 
 export const arrows = 'This tells what leads where, which no shell runs.';
 
@@ -25,3 +28,20 @@ export function otherThanShell(value: string): string | undefined {
   const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
+
+/** Whether a text begins at the prompt of a program, or a line of words stands above that. */
+export function isAtProgram(value: string): boolean {
+  const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
+  const isAbove = hasWords.test(first) || ofChinese.test(first) || /^\p{sc=Han}+/u.test(first);
+  return otherPrompt.test(first) || (isAbove && otherPrompt.test(second));
+}
+
+/** A sentence of Chinese behind a word in small letters: `app 目录是程序`. */
+export const ofChinese = /^[a-z][\w-]* ?\p{sc=Han}{2}[^'"$]{3,}$/u;
+
+/** A key, and its value in a column of values, as programs print them: `Name:     red`. */
+export const keyInColumn = /^[^:]+: {2,}\S/;
+
+/** Whether a text is keys and values with a colon between them, as programs print them and no shell reads them. */
+export const areKeys = (value: string): boolean =>
+  isOfPairs(value) && /^[^=]+: /.test(firstLineOf(value));

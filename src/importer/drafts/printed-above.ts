@@ -36,6 +36,7 @@ export const isPrintedData = (
   !isShellLang(lang) &&
   !plainLangs.has(lang) &&
   (printsWords(command.value ?? '') ||
+    isDataPrintedBy(value, lang, inOneLine(command.value ?? '').trim()) ||
     (textLangs.has(lang) && isTableOfObjects(value)) ||
     (jsonLangs.has(lang) && !opensFile.test(command.value ?? '') && isJson(value)));
 

@@ -1,6 +1,7 @@
 /** What a program printed in a session, though it begins like a comment or stands behind a prompt. */
 import { isLeadIn } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { beginsFile, printsText } from '#importer/text/typed-lines.ts';
 import { isComment, nextLine } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -18,6 +19,7 @@ export function isPrintedComment(
   session: Session,
   index: number,
 ): boolean {
+  if (isNumbered(session, index)) return false;
   if (last?.type !== 'command') return last?.type === 'output';
   const { lines, typedLines, below } = session;
   const line = lines[index] ?? '';
@@ -27,6 +29,8 @@ export function isPrintedComment(
   const isText = next !== '' && typedLines[at] === undefined && !isCommandShaped(next);
   if (/^#{2,} \S/.test(line) && isText) return true;
   const isRight = last.end === index - 1;
+  // In an editor all that stands below is of the file.
+  if (isRight && isText && opensEditor.test(last.text)) return true;
   const isFile = printsText(last.text) && !isLeadIn(line) && beginsFile(next);
   // Files may begin with an empty line.
   if (!isRight)
@@ -39,6 +43,13 @@ export function isPrintedComment(
   if (beginsManifest.test(next)) return !/[:：]\s*$/.test(line);
   return isFile || (printsText(last.text) && !isLeadIn(line) && isCommentedToEnd(session, index));
 }
+
+/** Whether a line is one of the comments with which an author numbers what is typed: another one stands right above a prompt. */
+const isNumbered = ({ lines, typedLines }: Session, index: number): boolean =>
+  numbered.test(lines[index] ?? '') &&
+  lines.some((line, at) => at !== index && numbered.test(line) && typedLines[at + 1] !== undefined);
+
+const numbered = /^\s*#+ ?\d{1,2}[.)、] ?\S/;
 
 /** How a manifest begins, which no author writes below a prompt: remarks right above it were printed with it. */
 const beginsManifest = /^(?:apiVersion|kind): \S/;

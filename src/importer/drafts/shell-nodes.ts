@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
 import { asksForInput } from '#importer/text/asking-commands.ts';
+import { opensShell } from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -56,12 +57,13 @@ export function shellNodes(
   let last = 0;
   let by: string | undefined;
   let isWaiting = false;
+  let question: string | undefined;
   let command = commandAbove;
   const flush = (): void => {
     if (run.length === 0) return;
     const shown = asWritten(run, lines.slice(first, last + 1)) ?? run.join('\n');
     const inside = by === undefined ? {} : { manual: whyInside(by), isInside: true };
-    const waits = whyWaiting(run[0] ?? '');
+    const waits = question ?? whyWaiting(run[0] ?? '');
     const endless = waits === undefined ? {} : { manual: waits };
     // A click types it into what runs there.
     const atDatabase = run.some((each) => isSql(each) || ofPostgres.test(each))
@@ -76,8 +78,9 @@ export function shellNodes(
     nodes.push(command);
     run = [];
     names = [];
+    question = undefined;
   };
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.type === 'command' && areKeys(part.text)) {
       flush();
       noteKeysPressed(line + part.line, note);
@@ -85,9 +88,12 @@ export function shellNodes(
       continue;
     }
     if (part.type === 'command') {
-      const waits = whyWaiting(part.text) !== undefined;
+      const below = parts[at + 1];
+      const isAsked = below?.type === 'output' && asksAtEnd.test(below.text);
+      const waits = isAsked || whyWaiting(part.text) !== undefined;
       if (part.inside !== by || waits || isWaiting) flush();
       isWaiting = waits;
+      question = isAsked ? asksLearners : undefined;
       by = part.inside;
       if (run.length === 0) first = part.line;
       run.push(part.text);
@@ -119,8 +125,15 @@ export function shellNodes(
 function whyWaiting(command: string): string | undefined {
   if (isEndless(command)) return 'It runs until Ctrl+C ends it.';
   if (opensEditor.test(command)) return 'It opens an editor.';
-  return asksForInput(command) ? 'It asks for what learners type.' : undefined;
+  if (opensShell(command)) return 'It opens a shell.';
+  return asksForInput(command) ? asksLearners : undefined;
 }
+
+const asksLearners = 'It asks for what learners type.';
+
+/** How an output ends that waits for an answer: `API Key:`, `Do you want to continue? [Y/n]`. */
+const asksAtEnd =
+  /(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
 
 /** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;
@@ -131,7 +144,7 @@ const asksDatabase = 'It is typed at the prompt of a database.';
 const sends = /^\s*(?:sudo\s+)?(?:kubectl|k|oc)\s(?:.*\s)?(?:apply|create|replace|edit)\s/;
 const prints = /\s(?:-o|--output)\b|\sview-last-applied\s/;
 
-/** Whether objects below a command are what it sends to the cluster: it prints a line for each of them, and no YAML unless it is asked. */
+/** Whether objects below a command are what it sends to the cluster: it prints a line for each of them, and no YAML unless it is question. */
 function isSent(text: string, command: LessonNode | undefined): boolean {
   const draft = command === undefined ? undefined : draftOf(command);
   const typed = draft?.type === 'command' ? (draft.run.at(-1) ?? '') : '';

@@ -9,6 +9,7 @@ import {
   inOneLine,
   isForContainers,
   isOfContainer,
+  mayEnterMachine,
   opensShell,
 } from '#importer/text/opened-shells.ts';
 import { promptedCommand } from '#importer/text/command-shape.ts';
@@ -87,7 +88,12 @@ function readBlock(node: LessonNode, reading: Reading): void {
   else if (open !== undefined && typedIn === undefined)
     readInside({ node, commands, isSaid: isInside && !open.isEnded }, open, reading);
   const last = commands.at(-1);
-  if (last !== undefined && !isElsewhere && opensShell(last) && !isSession)
+  if (
+    last !== undefined &&
+    !isElsewhere &&
+    !isSession &&
+    (opensShell(last) || mayEnterMachine(last))
+  )
     reading.open = { by: last, blocks: [], isEnded: false };
 }
 

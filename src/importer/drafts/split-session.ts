@@ -165,7 +165,10 @@ export function splitSession(
       continue;
     else if (
       isBetween(lines, index, isTyped) ||
-      (parts.length === 0 && (isCaption(line) || (!isAfter && isSentence(line))))
+      (parts.length === 0 &&
+        (isCaption(line) ||
+          (!isAfter && isSentence(line)) ||
+          (isLabel.test(line) && typedLines[index + 1] !== undefined)))
     ) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (tightComment.test(line) && isAboveTyped(lines, index, above.last)) {
@@ -190,6 +193,10 @@ export function splitSession(
 /** Whether a line is a sentence of an author, where nothing is typed yet: `Delete each boat that does not float.` */
 const isSentence = (line: string): boolean =>
   /^\p{Lu}\p{L}*(?: [^\s|]+){3,}[.!]\s*$/u.test(line) && hasWords.test(line);
+
+/** A word above a prompt that says where it is typed: `Server`, `客户端`. What programs print alone is another. */
+const isLabel =
+  /^(?:(?:Client|Server|Host|Master|Node|Worker|Local|Remote)[es]?(?: ?\d)?|\p{sc=Han}{2,6})\s*$/u;
 
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);

@@ -80,7 +80,7 @@ function withoutContainers(
     .replace(/^sudo /, '')
     .split(' ', 1);
   const isOutside =
-    last?.at === prompt &&
+    (last?.at === prompt || last?.at === '') &&
     entersContainer(last.by) &&
     isForContainers(command) &&
     !inOneLine(last.by)

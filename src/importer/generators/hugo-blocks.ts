@@ -1,4 +1,4 @@
-import { blankColumns, placeReader } from '#importer/text/list-margin.ts';
+import { blankColumns, blankOf, placeReader, setOut } from '#importer/text/list-margin.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
@@ -14,7 +14,10 @@ import type { Shortcode } from './shortcode.ts';
 export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
   const page = withCards(withEndedFences(whole), note);
   const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
-  return { ...page, texts: withMargins(withPlainBoxes(withTabLanguages(withOwnCode(own)))) };
+  return {
+    ...page,
+    texts: withMargins(withPlainBoxes(withPlainTabs(withTabLanguages(withOwnCode(own))))),
+  };
 }
 
 /** A shortcode of the site that names a language holds code, whatever it is called: Hugo does not read what stands between `<` and `>` as Markdown. */
@@ -186,6 +189,22 @@ function withPlainBoxes(lines: readonly string[]): string[] {
   return made;
 }
 
+/** Text with a fence in it is no code because its tab is set in as the tags of HTML are. */
+function withPlainTabs(lines: readonly string[]): string[] {
+  const made = [...lines];
+  const placeOf = placeReader();
+  const margins = lines.map((line) => placeOf(line).margin);
+  for (const [from, to] of closingLines(lines)) {
+    if (!tabNames.has(aloneIn(lines[from] ?? '')?.name ?? '')) continue;
+    const inner = lines.slice(from + 1, to).filter((line) => line.trim() !== '');
+    const widths = inner.map((line) => blankColumns(blankOf(line)));
+    const shift = Math.min(...widths) - (margins[from] ?? 0);
+    if (shift < 4 || shift > 40 || !inner.some((line) => /^\s*(?:`{3}|~{3})/.test(line))) continue;
+    for (let at = from + 1; at < to; at += 1) made[at] = setOut(made[at] ?? '', shift);
+  }
+  return made;
+}
+
 /** What a shortcode in an item of a list holds belongs to the item, even where it is not set in as far. */
 function withMargins(lines: readonly string[]): string[] {
   const pairs = closingLines(lines);
@@ -220,5 +239,3 @@ function withMargins(lines: readonly string[]): string[] {
   }
   return made;
 }
-
-const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';

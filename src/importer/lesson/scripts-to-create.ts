@@ -39,7 +39,8 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
     for (const [name, { path, code }] of shown) {
       if (!files.has(name)) continue;
       shown.delete(name);
-      if (!areMaking(before, name)) noteScript(path, code, note);
+      // What the editor of the old workshop wrote is told of already.
+      if (!areMaking(before, name) && code.data?.['isKept'] !== true) noteScript(path, code, note);
     }
   }
 }

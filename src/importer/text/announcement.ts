@@ -69,6 +69,15 @@ const putsInOther: readonly (readonly RegExp[])[] = [
     /\b(?:em|n?[oa]|aos?|d[oe]|en|al|del) (?:\S+ ){0,5}(?:arquivo|ficheiro|archivo|fichero|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i,
   ],
   [
+    /\b(?:ajout|ins[ée]r|coll|plac|füg|einfüg|eintrag|trage|schreib)/i,
+    /\b(?:suivantes?|cette|ces|cet|lignes?|ci-dessous|folgend\w*|diese\w*|zeilen?)\b/i,
+    /(?:\b(?:dans|au|à la fin d[eu]|in|an|zur?|ans)\s|\bd['’]|\bl['’])(?:\S+ ){0,5}(?:fichier|datei|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)(?: (?:ein|hinzu|an))?$/i,
+  ],
+  [
+    /以下|次の|下記/,
+    /(?:ファイル|[\w~-]\/[\w.-]+)[`」』]?(?:の(?:末尾|最後))?[にへ].{0,20}(?:追加|追記|記[述入載]|書|貼)/,
+  ],
+  [
     /以下|下面|下列|[这這]/,
     /(?:添加|加入|追加|[写寫]入|粘[贴貼]|放)[^，,]{0,40}(?:文件|檔案|[\w~-]\/[\w.-]+) ?的?(?:[中里裡]|末尾|最后|最後)?$/,
   ],
@@ -77,16 +86,19 @@ const putsInOther: readonly (readonly RegExp[])[] = [
   ],
 ];
 const isDoneOther =
-  /\b(?:execut\w*|rod[ea]r?|digit\w+|com|usando|con|comandos?)\b|[执執]行|[运運]行|命令|指令|[输輸]入/i;
+  /\b(?:execut\w*|rod[ea]r?|digit\w+|com|usando|con|comandos?)\b|[执執]行|[运運]行|命令|指令|[输輸]入|実行|コマンド|\bexécut|\bcommande|\bausführ|\bbefehl/i;
 
 /** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
 const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
+
+/** What a file holds: "`~/.boatrc`の記述". */
+const ofJapaneseFile = /^[-\w~]*[./](?:\/|~[-\w~]*[./])*[\w\-.]+(?:(?:\/|~[-\w~]*[./])+[\w\-.]+)* ?の(?:記述|記載|内容|中身|設定)(?:例|内容)?$/;
 
 /** Whether the words above a block say that it is lines of a file, or are the name of one, or of a function, alone. */
 export function tellsFile(text: string): boolean {
   const last = lastSentence(text.trim());
   if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
-  if (fileInBrackets.test(last)) return true;
+  if (fileInBrackets.test(last) || ofJapaneseFile.test(last)) return true;
   if (putsInOther.some((all) => all.every((words) => words.test(last))))
     return !isDoneOther.test(last);
   return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);

@@ -23,6 +23,17 @@ const asking: readonly Asking[] = [
   { call: /^(?:docker|podman)\s(?:\w+\s)?prune(?!\S)/, unless: /\s(?:-[a-z]*f|--force)(?!\S)/ },
   { call: /^(?:c?fdisk|gdisk)\s/, unless: /\s(?:-l|--list)(?!\S)/ },
   { call: /^parted(?:\s\S+)?$/, unless: /\s-/ },
+  { call: /^make\s(?:.*\s)?(?:menu|[nxg])config$/ },
+  { call: /^python[23]?\s-c\s.*\bpty\.spawn\(/ },
+  { call: /^(?:terraform|tofu)\s(?:apply|destroy)(?!\S)/, unless: /\s-auto-approve|\s\S+plan$/ },
+  { call: /^(?:mysql|mariadb)[_-]secure[_-]installation$|^passwd\s[a-z][\w-]*$/ },
+  {
+    call: /^(?:gh\sauth|az|npm|heroku|firebase|vault|(?:apptainer|singularity)\sremote)\slogin(?!\S)/,
+    unless:
+      /\s(?:-[pu]|--(?:password|with-token|token|identity|service-principal|method))(?![\w-])/,
+  },
+  { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
+  { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
   { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
   {
@@ -44,6 +55,6 @@ export function asksForInput(command: string): boolean {
     .replace(/^sudo\s+/, '')
     .replace(inContainer, '')
     .trim();
-  if (/[|;&<>`]|\$\(/.test(command)) return false;
+  if (/[|;&<>`]|\$\(/.test(command.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
   return asking.some(({ call, unless }) => call.test(typed) && unless?.test(typed) !== true);
 }

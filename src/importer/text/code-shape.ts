@@ -32,7 +32,7 @@ export function isDrawing(value: string): boolean {
 
 /**
  * Whether a text is nothing that a shell runs, though its fence says so: it begins with the edge of a box, each of its lines is a sentence of
- * Chinese, it is a part of a file of YAML or of the system, a list of units or packages, or a list with words above it.
+ * Chinese, it is a part of a file of YAML, a list of units or packages, or a list with words above it.
  */
 export const isNoShell = (value: string): boolean =>
   /^\s*\+-{3}[+-]*\+\s*$/.test(firstLineOf(value)) ||
@@ -40,8 +40,10 @@ export const isNoShell = (value: string): boolean =>
   (isYaml(value) && !/: {2,}\S/.test(value)) ||
   headed.test(value) ||
   asksInTest.test(value) ||
-  value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line)) ||
-  ofSystem.test(firstLineOf(value));
+  value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line));
+
+/** Whether a text begins with a line of a file of the system: no fence makes that a command. */
+export const isOfSystem = (value: string): boolean => ofSystem.test(firstLineOf(value));
 
 /** A server of names, `nameserver 10.0.0.1`, a file system to mount, `tmpfs /boats tmpfs defaults 0 0`, or the head of a zone of names, `$TTL 86400`. */
 const ofSystem =

@@ -32,6 +32,22 @@ const endless: readonly Endless[] = [
     unless:
       /\s(?:-d|--detach|--wait|--no-start|--abort-on-container-\w+|--exit-code-from)(?![\w-])/,
   },
+  // What it publishes is served, and its terminal is not free before it ends.
+  {
+    call: /^(?:docker|podman)\s(?:container\s)?run\s/,
+    only: /\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all)/,
+    unless: /\s(?:-[abce-z]*d[a-z]*|--detach(?:=true)?|-[a-hj-su-z]*[it][a-z]*|--interactive|--tty)(?!\S)/,
+  },
+  { call: /^(?:npm|yarn|pnpm)\s(?:run\s)?(?:dev|serve|start)(?!\S)/ },
+  { call: /^python[23]?\smanage\.py\srunserver(?!\S)/ },
+  { call: /^(?:flask\srun|rails\ss(?:erver)?|ng\sserve|ollama\sserve|vault\sserver)(?!\S)/ },
+  { call: /^jupyter[ -](?:lab|notebook)(?!\S)/, unless: /\s(?:list|stop)(?!\S)/ },
+  { call: /^(?:uvicorn|gunicorn|http-server)\s|^php\s-S\s/ },
+  { call: /^tcpdump(?!\S)/, unless: /\s-[a-zA-Z]*[crDL]/ },
+  { call: /^(?:nc|ncat|netcat)\s/, only: /\s-[a-z]*l/, unless: /\s-[a-z]*z/ },
+  { call: /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/ },
+  { call: /^ngrok\s(?:http|tcp|tls|start)\s/ },
+  { call: /^iperf3?\s/, only: /\s(?:-[a-zA-Z]*s|--server)(?!\S)/, unless: /\s-D(?!\S)/ },
   { call: /^tail\s/, only: /\s(?:-[a-eg-z\d]*f\w*|-F|--follow\S*)(?!\S)/ },
   { call: /^journalctl\s/, only: follow },
   { call: /^minikube\s(?:tunnel|dashboard)(?!\S)/ },

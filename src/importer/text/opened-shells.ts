@@ -51,13 +51,14 @@ export function entersMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
   const whole = [program, ...words].join(' ');
   if (ofCompose.test(whole) || remote.test(whole)) return true;
-  if (!containerTools.has(program))
-    return (
-      /^(?:mini(?:kube|shift) )?ssh(?: (?!-)\S+)?$/.test(whole) || entersNamespaces.test(whole)
-    );
+  if (!containerTools.has(program)) return toHost.test(whole) || entersNamespaces.test(whole);
   const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '') || startsShell.test(whole);
   return hasTerminal(words) && isShell;
 }
+
+/** `ssh` with options and the name of a machine, and nothing to be run there. */
+const toHost =
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
@@ -92,8 +93,10 @@ const runsOnce =
 const goesElsewhere =
   /^(?:ssh|(?:minikube|minishift|vagrant|colima|gcloud compute) ssh|(?:multipass|limactl) shell|(?:lxc|incus) exec)(?:\s|$)/;
 
+/** Whether what is run has a terminal, and the one who typed it is there. */
 const hasTerminal = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
+  words.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word)) &&
+  !words.some((word) => /^(?:-d|--detach(?:=true)?)$/.test(word));
 
 /** A command without the ends of its lines. */
 export const inOneLine = (command: string): string =>

@@ -55,8 +55,12 @@ export const shellNamedIn = (words: string): string =>
 const ofPowerShell =
   /^(?:(?:Add|Clear|ConvertTo|Copy|Disable|Enable|Expand|Export|Get|Import|Install|Invoke|Move|New|Out|Register|Remove|Rename|Restart|Select|Set|Start|Stop|Test|Uninstall|Unregister|Update|Write)-[A-Z][A-Za-z]+(?=\s|$)|\$(?:env:)?[A-Za-z]\w* ?= ?\S|\.\\\w)/;
 
-/** A variable as the command prompt of Windows sets it, where bash sets none, and a way that begins with a drive. */
-const ofWindows = /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\)/i;
+/**
+ * A variable as the command prompt of Windows sets it, where bash sets none, a way that begins with a drive, one below this folder, `.\boat.yaml`, of which
+ * bash would drop the backslash, and programs that only Windows has.
+ */
+const ofWindows =
+  /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\|net (?:start|stop) \w|ipconfig(?: \/|$))|^[^"']* \.\\\w/i;
 
 /** What Windows has not: its author took `$boat=1` for what sets a variable in bash. */
 const ofUnix = /^[ \t]*(?:apt(?:-get)?|chmod|chown|export|sudo) /m;
@@ -74,5 +78,8 @@ export function otherShellAtPrompts(lang: string, text: string): string | undefi
   const typed = lines.flatMap((line) => promptedCommand(line) ?? []).join('\n');
   const isOf = (prompt: RegExp): boolean => lines.some((line) => prompt.test(line));
   const byPrompt = isOf(/^\s*PS(?: [^<>|"]{0,100})?> /) ? 'powershell' : undefined;
-  return otherShellOf(byPrompt ?? (isOf(/^\s*[A-Z]:\\[^<>|"]{0,100}>/) ? 'cmd' : lang), typed);
+  return (
+    otherShellOf(byPrompt ?? (isOf(/^\s*[A-Z]:\\[^<>|"]{0,100}>/) ? 'cmd' : lang), typed) ??
+    (ofWindows.test(typed) ? windows : undefined)
+  );
 }

@@ -234,3 +234,7 @@ export function looksLikeOutput(text: string): boolean {
 /** Whether a text has a table of objects of a cluster with a row, which nothing but kubectl prints. */
 export const isTableOfObjects = (text: string): boolean =>
   read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);
+
+/** Whether a text is an address, or the name of an image with its tag, and nothing else. */
+export const isAddress = (value: string): boolean =>
+  /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]+(?:\/[\w.-]+)+:[\w.-]+)$/.test(value.trim());

@@ -17,16 +17,26 @@ export function barePromptIn(
   typedLines: readonly (string | undefined)[] = typedIn(lines),
 ): (line: string) => boolean {
   const prompts = new Set(['$']);
+  const machines = new Set<string>();
   for (const [at, typed] of typedLines.entries()) {
     const line = withoutRight(lines[at] ?? '');
     const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
     // A mere sign stands in outputs too.
     if (/[\w~/]/.test(prompt)) prompts.add(prompt);
+    machines.add(machineOf(prompt));
     const above = (lines[at - 1] ?? '').trim();
     if (/^\W{1,3}$/.test(prompt) && firstLineOfPrompt.test(above)) prompts.add(above);
   }
-  return (line) => prompts.has(line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, ''));
+  return (line) => {
+    const bare = line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, '');
+    const machine = machineOf(bare);
+    return prompts.has(bare) || (machine !== '' && machines.has(machine));
+  };
 }
+
+/** Who types on which machine, by a prompt that tells that and the folder: `ana@north:~/boats$`; '' for any other. */
+const machineOf = (prompt: string): string =>
+  /^\[?([\w.-]+@[\w.-]+)[: ][^\s\]]*\]?[$#%]$/.exec(prompt)?.[1] ?? '';
 
 /** A line without the prompt that stands at its right. */
 const withoutRight = (line: string): string =>

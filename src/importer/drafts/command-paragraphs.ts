@@ -1,0 +1,54 @@
+/** Paragraphs that are commands and nothing else. */
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isSynopsis } from '#importer/text/code-shape.ts';
+import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
+
+/** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
+export function promptedLine({
+  type,
+  children = [],
+  position,
+}: LessonNode): LessonNode | undefined {
+  const [only] = children;
+  if (type !== 'paragraph' || only === undefined) return undefined;
+  const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
+  const { value = '' } = only;
+  if (only.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
+  const codes = children.filter((_, at) => at % 2 === 0);
+  const areParted = children.every((each, at) => at % 2 === 0 || isLineEnd(each));
+  return areParted && codes.every(isTypedCode)
+    ? { ...made, value: codes.map((each) => each.value ?? '').join('\n') }
+    : undefined;
+}
+
+/** The end of a line between two lines of code. */
+const isLineEnd = ({ type, value = '' }: LessonNode): boolean =>
+  type === 'break' || (type === 'text' && /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*$/.test(value));
+
+/** Whether code in a line is a command as a whole. */
+function isTypedCode({ type, value = '' }: LessonNode): boolean {
+  if (type !== 'inlineCode') return false;
+  const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
+  const isTyped = isSurelyCommand(kept) || isCall(kept);
+  return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value));
+}
+
+/** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
+const areTyped = (text: string): boolean =>
+  text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
+
+/**
+ * Whether a paragraph of an item of a list is a command that is typed: below words that end with a colon, or where it is all of an item of a numbered list and
+ * calls its program with something, as two words may be what the item is about.
+ */
+export function isStep(
+  { children = [] }: LessonNode,
+  each: LessonNode,
+  inSteps: boolean | undefined,
+): boolean {
+  const at = children.indexOf(each);
+  const above = children[at - 1];
+  if (above !== undefined) return above.type === 'paragraph' && /[:：]\s*$/.test(plainText(above));
+  return inSteps === true && / \S+ /.test(plainText(each));
+}
