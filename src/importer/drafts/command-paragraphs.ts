@@ -24,7 +24,9 @@ export function promptedLine({
 
 /** The end of a line between two lines of code. */
 const isLineEnd = ({ type, value = '' }: LessonNode): boolean =>
-  type === 'break' || (type === 'text' && /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*$/.test(value));
+  type === 'break' ||
+  (type === 'text' &&
+    /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*$/.test(value));
 
 /** Whether code in a line is a command as a whole. */
 function isTypedCode({ type, value = '' }: LessonNode): boolean {

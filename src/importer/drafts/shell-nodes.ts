@@ -144,7 +144,7 @@ const asksDatabase = 'It is typed at the prompt of a database.';
 const sends = /^\s*(?:sudo\s+)?(?:kubectl|k|oc)\s(?:.*\s)?(?:apply|create|replace|edit)\s/;
 const prints = /\s(?:-o|--output)\b|\sview-last-applied\s/;
 
-/** Whether objects below a command are what it sends to the cluster: it prints a line for each of them, and no YAML unless it is question. */
+/** Whether objects below a command are what it sends to the cluster: it prints a line for each of them, and no YAML unless it is asked. */
 function isSent(text: string, command: LessonNode | undefined): boolean {
   const draft = command === undefined ? undefined : draftOf(command);
   const typed = draft?.type === 'command' ? (draft.run.at(-1) ?? '') : '';

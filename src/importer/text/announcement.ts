@@ -92,7 +92,8 @@ const isDoneOther =
 const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
 
 /** What a file holds: "`~/.boatrc`の記述". */
-const ofJapaneseFile = /^[-\w~]*[./](?:\/|~[-\w~]*[./])*[\w\-.]+(?:(?:\/|~[-\w~]*[./])+[\w\-.]+)* ?の(?:記述|記載|内容|中身|設定)(?:例|内容)?$/;
+const ofJapaneseFile =
+  /^[-\w~]*[./](?:\/|~[-\w~]*[./])*[\w\-.]+(?:(?:\/|~[-\w~]*[./])+[\w\-.]+)* ?の(?:記述|記載|内容|中身|設定)(?:例|内容)?$/;
 
 /** Whether the words above a block say that it is lines of a file, or are the name of one, or of a function, alone. */
 export function tellsFile(text: string): boolean {

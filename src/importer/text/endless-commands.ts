@@ -36,7 +36,8 @@ const endless: readonly Endless[] = [
   {
     call: /^(?:docker|podman)\s(?:container\s)?run\s/,
     only: /\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all)/,
-    unless: /\s(?:-[abce-z]*d[a-z]*|--detach(?:=true)?|-[a-hj-su-z]*[it][a-z]*|--interactive|--tty)(?!\S)/,
+    unless:
+      /\s(?:-[abce-z]*d[a-z]*|--detach(?:=true)?|-[a-hj-su-z]*[it][a-z]*|--interactive|--tty)(?!\S)/,
   },
   { call: /^(?:npm|yarn|pnpm)\s(?:run\s)?(?:dev|serve|start)(?!\S)/ },
   { call: /^python[23]?\smanage\.py\srunserver(?!\S)/ },
