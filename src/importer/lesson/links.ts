@@ -106,7 +106,9 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       notePicture(node, false, note);
       return node.children ?? [];
     }
-    const shown = asWritten(url);
+    const shown = asWritten(
+      node.data?.['isOfSource'] === true ? url.replace(/\.html(?=#|$)/, '.adoc') : url,
+    );
     // What an old tool would fill in is noted where it is read.
     if (!fromClicks.test(url))
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);

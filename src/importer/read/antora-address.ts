@@ -1,3 +1,8 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** Stands before the end of an address that was written as that of a source, `boats.adoc`: its library makes `boats.html` of it. */
+export const ofSource = '.adoc';
+
 /** The address of a page of Antora, which may name version, component and module: `1.0@component:module:page.html` as a path. */
 export function antoraAddress(url: string): string {
   if (/^(?:https?|mailto|ftp):/.test(url)) return url;
@@ -16,7 +21,15 @@ export const antoraPicture = (url: string): string =>
   url.replace(/^(?:[\w.-]+:)?([\w.-]+):(?!\/\/)(?!.*,)/, '/modules/$1/images/');
 
 /** `<<page#>>` names a page, as `<<page.adoc#>>` does; its library takes all of it for an id. */
-export const withoutMarkOfPage = (url: string): string =>
+const withoutMarkOfPage = (url: string): string =>
   url.replace(/^#([^#]+)#(.*)$/, (_, page: string, id: string) =>
     id === '' ? `${page}.html` : `${page}.html#${id}`,
   );
+
+/** Gives a link the address of a page; one that was written as that of a source keeps that in mind. */
+export function readAddress(link: LessonNode): void {
+  const url = link.url ?? '';
+  const made = url.replace(/\.adoc\.html(?=#|$)/, '.html');
+  if (made !== url) link.data = { ...link.data, isOfSource: true };
+  link.url = antoraAddress(withoutMarkOfPage(made));
+}

@@ -6,7 +6,7 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
-import { antoraAddress, antoraPicture, withoutMarkOfPage } from './antora-address.ts';
+import { antoraPicture, ofSource, readAddress } from './antora-address.ts';
 import { noteConditions } from './asciidoc-conditions.ts';
 import { siteAttributes } from './site-attributes.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
@@ -84,6 +84,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     attributes: {
       ...(menu.test(text) ? {} : { experimental: '' }),
       'skip-front-matter': '',
+      relfilesuffix: `${ofSource}.html@`,
       ...siteAttributes(parts),
     },
   });
@@ -98,7 +99,9 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought.texts].join('\n');
   for (const { node } of walk(root)) {
-    if (node.type === 'link') node.url = antoraAddress(withoutMarkOfPage(node.url ?? ''));
+    if (node.type === 'link') readAddress(node);
+    if (node.type === 'text')
+      node.value = node.value?.replaceAll(`${ofSource}.html`, '.html') ?? '';
     if (node.type === 'image') node.url = antoraPicture(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
