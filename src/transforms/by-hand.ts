@@ -10,7 +10,11 @@ export interface ByHand {
 const inCommand = new RegExp(
   [
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
+    // In quotes alone, where it is no tag and nothing that is looked for.
+    /(?<=\s-{1,2}[a-z-]{1,20}[ =]')<(?!(?:html|head|body|div|span|title|pre|code|script|style)>)[a-z][\w-]{2,40}>(?=')/,
     /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,60}\](?=\s|$)/,
+    // A path that stands for one of the reader's, in five languages.
+    /(?<![\w.$}])\/?(?:path\/to|ruta\/(?:a|al|hacia)|chemin\/vers|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
@@ -37,6 +41,8 @@ const braces =
 /** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
   /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
+/** A path from the root of words in Chinese, which each reader has another: `/本地/文档目录`. */
+const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
 const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
@@ -93,7 +99,18 @@ export function replacedByHand(
   const patterns =
     kind === 'manifest'
       ? [inManifest]
-      : [inCommand, own, capital, chinese, objectName, shouted, otherLetters, host, ofReaders];
+      : [
+          inCommand,
+          own,
+          capital,
+          chinese,
+          chinesePath,
+          objectName,
+          shouted,
+          otherLetters,
+          host,
+          ofReaders,
+        ];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;
   const all = [...patterns, anywhere].flatMap((pattern) =>

@@ -1,5 +1,6 @@
 import type { Announcement } from '#importer/text/announcement.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { OpenShell } from '#importer/text/opened-shells.ts';
 
 /** What is known of where a block of code stands. */
 export interface Around {
@@ -31,6 +32,8 @@ export interface Before extends Around {
   /** The last command before it, if there is only prose between them. */
   command: LessonNode | undefined;
   typed: ReadonlySet<string>;
+  /** The shells on other machines that are open above the heading before it. */
+  open?: readonly OpenShell[] | undefined;
   /** The shell that the heading, the tab or the sentence above names; '' for none. */
   shell: string;
 }

@@ -195,11 +195,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       : { is: 'commands' };
   }
   if (announced === 'command' && isTypable(value)) return { is: 'commands' };
-  if (announced === 'command') {
-    const isProgram = around.isToldToRun === true && isProgramName.test(value);
-    const isTold = isAfter ? !/^\s*#/.test(value) : isProgram;
-    return isTold ? { is: 'code', doubt: doubts.named } : { is: 'code' };
-  }
+  if (announced === 'command')
+    return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: doubts.named } : { is: 'code' };
   if (announced === 'output') {
     const isOther = isOfBoxes(value) || isOfOtherLanguage(value) || /^\{[{%]|;$/.test(first);
     if (!isAfter && isOther && !keyInColumn.test(first)) return { is: 'code' };
@@ -233,9 +230,6 @@ const areSet = (value: string): boolean =>
 
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;
-
-/** A name with two parts, as programs have it: `boats_secure_installation`. */
-const isProgramName = /^[a-z][\dA-Za-z]*[-_][-\w]+$/;
 
 /** A word in small letters, alone or with what it is called with. */
 const mayBeCall = (value: string): boolean => /^\s*[a-z][\w-]*(?: [\w./-]+){0,3}\s*$/.test(value);

@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
 
 /** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
 export function promptedLine({
@@ -10,11 +11,19 @@ export function promptedLine({
   children = [],
   position,
 }: LessonNode): LessonNode | undefined {
-  const [only] = children;
+  const [first] = children;
+  const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
+  if (isWhole)
+    return promptedLine({ ...first, type, ...(position === undefined ? {} : { position }) });
+  const only = first;
   if (type !== 'paragraph' || only === undefined) return undefined;
   const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
   const { value = '' } = only;
   if (only.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
+  if (only.type === 'text' && children.every(isPlain)) {
+    const text = children.map(plainText).join('');
+    return areCommands(text) ? { ...made, value: text, data: { isOfWords: true } } : undefined;
+  }
   const codes = children.filter((_, at) => at % 2 === 0);
   const areParted = children.every((each, at) => at % 2 === 0 || isLineEnd(each));
   return areParted && codes.every(isTypedCode)
@@ -33,12 +42,31 @@ function isTypedCode({ type, value = '' }: LessonNode): boolean {
   if (type !== 'inlineCode') return false;
   const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
   const isTyped = isSurelyCommand(kept) || isCall(kept);
-  return /^\$ \S/.test(value) || (isTyped && !isSynopsis(value));
+  // Databases and their like are told what to do in capitals: `$ SELECT 3`.
+  return /^\$ (?![A-Z]{3,}\b)\S/.test(value) || (isTyped && !isSynopsis(value));
 }
 
 /** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
 const areTyped = (text: string): boolean =>
   text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
+
+/** Text without marks, or an address that is a link by itself. */
+const isPlain = (node: LessonNode): boolean =>
+  node.type === 'text' ||
+  (node.type === 'link' &&
+    plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
+
+/** Whether each line of a text without marks is surely a command, with an option, a path or a sign of a shell in it, and no sentence about one. */
+const areCommands = (text: string): boolean =>
+  text
+    .split('\n')
+    .every(
+      (line) =>
+        isSurelyCommand(line) &&
+        /\s--?[a-z]|[/|&=]/i.test(line) &&
+        !hasWords.test(line) &&
+        !/[.,;:!?。，：！]\s*$|[,，。] /.test(line),
+    ) && !isSynopsis(text);
 
 /**
  * Whether a paragraph of an item of a list is a command that is typed: below words that end with a colon, or where it is all of an item of a numbered list and

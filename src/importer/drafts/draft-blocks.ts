@@ -9,6 +9,7 @@ import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
 import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
 import { takeNumberedList } from './numbered-lines.ts';
+import type { OpenShell } from '#importer/text/opened-shells.ts';
 import { notePromptNames } from './prompt-names.ts';
 import { markShells } from './shells-until-end.ts';
 import { isTableOfOther, isWatching } from './table-of-other.ts';
@@ -20,9 +21,13 @@ import {
   tellsOutput,
   tellsToRun,
 } from '#importer/text/announcement.ts';
+import { entersContainer, entersMachine } from '#importer/text/opened-shells.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
+import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { doubts as doubtsOf } from './doubts.ts';
+import { noteDoubt } from './note-doubt.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
@@ -63,6 +68,16 @@ interface Reading {
   inSteps?: boolean | undefined;
   /** The shell that the heading or the tab names. */
   shell?: string | undefined;
+  /** The shells on other machines that are open above the last heading, where nothing is typed below it yet. */
+  open?: readonly OpenShell[] | undefined;
+}
+
+/** The shells on other machines that are open below a command: nobody leaves these because another part begins. */
+function openElsewhere(command: LessonNode | undefined): readonly OpenShell[] | undefined {
+  const draft = command === undefined ? undefined : draftOf(command);
+  return draft?.type === 'command'
+    ? draft.open?.filter(({ by, isSure }) => isSure && !entersContainer(by) && entersMachine(by))
+    : undefined;
 }
 
 /** Whether a paragraph is a term, which what stands below it is about, and does not say that this is an output. */
@@ -128,6 +143,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         if (reading.paragraph === undefined || !isLeftover(child)) reading.paragraph = child;
         if (beginsAnother(child)) reading.command = undefined;
       } else if (child.type === 'heading') {
+        reading.open = openElsewhere(reading.command) ?? reading.open;
         reading.command = undefined;
         reading.watching = undefined;
         reading.paragraph = child;
@@ -152,6 +168,13 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       continue;
     }
     const { command, paragraph, programs, typed } = reading;
+    if (child.data?.['isOfWords'] === true)
+      noteDoubt(
+        lineOf(child),
+        { is: 'commands', doubt: doubtsOf.ofWords },
+        child.value ?? '',
+        note,
+      );
     const words =
       paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
     const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
@@ -169,7 +192,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const printing = isTableOfOther(child.value ?? '', command) ? reading.watching : undefined;
     const by = printing ?? command;
     const before = {
-      ...{ command: by, announced, isNext, isRight, programs: known, typed },
+      ...{ command: by, announced, isNext, isRight, programs: known, typed, open: reading.open },
       shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
       isOfFile: tellsFile(words ?? ''),
       isOutput: tellsOutput(words ?? ''),
@@ -200,6 +223,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       const draft = draftOf(node);
       if (draft?.type === 'command') {
         reading.command = node;
+        reading.open = undefined;
         const [program = ''] = (node.value ?? '').replace(/^sudo /, '').split(/\s/, 1);
         if (/^[a-z]/.test(program)) typed.add(program);
         if (draft.run.some((each) => readsFunctions.test(each))) typed.add('()');

@@ -6,13 +6,12 @@ import {
   isSurelyCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
-import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
 import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
 import { isObject, yamlNodes } from './draft-yaml.ts';
-import { knownPrograms } from '#importer/text/known-programs.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { typedOrPrinted } from './command-or-output.ts';
@@ -23,6 +22,7 @@ import { noteDialogue, noteOtherShell, noteTyped, noteUnread } from './note-part
 import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { isNamedAsFile } from './parts-of-files.ts';
 import { readShell } from '#transforms/shell.ts';
+import { areCommands, readFence, sourceLangs, yamlLangs } from './read-fence.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { typedInOf } from './shells-until-end.ts';
@@ -33,11 +33,6 @@ import { noteTableOfOther } from './table-of-other.ts';
 import { whyTyped } from './why-typed.ts';
 import { hasPrompt, isScript } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
-
-const yamlLangs = new Set(['yaml', 'yml']);
-
-/** What notebooks call a block by themselves, whatever is in it. */
-const sourceLangs = new Set(['jsx', 'javascript', 'js', 'python']);
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(written: LessonNode, around: Before, note: TakeNote): LessonNode[] {
@@ -54,16 +49,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   if (isNamed && !hasPrompt(value, around.programs)) return [node];
-  // What begins with a prompt is a session, whatever its fence is called.
-  const isPlain =
-    plainLangs.has(lang) ||
-    (!isShellLang(lang) && (beginsSession(value) || isOfProgram(lang, value)));
-  // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
-  const isShell =
-    isShellLang(lang) ||
-    (yamlLangs.has(lang) && (isScript(value) || handsOver.test(value) || areCommands(value))) ||
-    (sourceLangs.has(lang) && !ofSource.test(value) && areCommands(value)) ||
-    (lang === 'copy' && withOption.test(firstLineOf(value).replaceAll(/\{\{[^{}]*\}\}/g, 'x')));
+  const { isPlain, isShell } = readFence(lang, value);
   // What a file would have that is not there, nobody knows: that is on the list.
   if (
     (isPlain || isShell) &&
@@ -122,8 +108,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const read = clickLangs.has(lang)
     ? typedOrPrinted(value, true, { ...before, isClick: true })
     : typedOrPrinted(value, isShell, before);
-  const reading =
-    read.is === 'output' && ((isShell && mayBeRoot.test(value)) || withOptionAtRoot.test(value))
+  const isWords = read.is === 'output' && !isFenced(node) && isSentence.test(value.trim());
+  const reading = isWords
+    ? { doubt: doubts.sentence, ...read }
+    : read.is === 'output' && ((isShell && mayBeRoot.test(value)) || withOptionAtRoot.test(value))
       ? { doubt: doubts.ofRoot, ...read }
       : read;
   // What is there to be copied is not printed.
@@ -136,7 +124,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // That a block was taken for commands is told where it became some.
   const commandNodes = (parts: readonly ShellPart[]): LessonNode[] => {
     if (isDoubted) noteDoubt(codeLine, reading, value, note);
-    return shellNodes(parts, { value, line: codeLine, typedIn }, before.command, note);
+    return shellNodes(parts, { value, line: codeLine, typedIn }, before, note);
   };
   if (reading.doubt !== undefined && reading.is !== 'commands')
     noteDoubt(codeLine, reading, value, note);
@@ -185,6 +173,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   return [node];
 }
 
+/** A sentence of an author, which only its margin makes code: it has code in it, or ends as a sentence. */
+const isSentence = /^\p{Lu}\p{Ll}+(?: \S+){2,}(?: `[^`]+`[^\n]*|[.!])$/u;
+
 /** The call of make that is all of the block right above; '' for none. */
 const makeAbove = ({ isRight, command }: Before): string =>
   isRight && /^make .*$/.test(command?.value ?? '') ? (command?.value ?? '') : '';
@@ -194,36 +185,9 @@ const asCode = ({ text, line }: ShellPart): ShellPart => ({
   ...{ type: 'comment', text, raw: text, line, isCode: true },
 });
 
-/** Whether each line is a program that is known with what it is called with, and no line a key or an item as YAML has them. */
-const areCommands = (value: string): boolean =>
-  value
-    .replaceAll('\\\n', '')
-    .split('\n')
-    .every(
-      (line) =>
-        line.trim() === '' ||
-        (isCommandShaped(line) && /^\S+ +[^:=\s]/.test(line) && !/: |:$/.test(line)),
-    );
-
-/** A text in quotes that a command hands to another one: `echo "kind: Boat" | kubectl apply -f -`. */
-const handsOver = /^\s*(?:echo|printf) (?:-\w+ )?(?:"[^"]*"|'[^']*') *\| *[a-z]/;
-
-/** A line that begins with a word of those, and of shells. */
-const ofSource = /^(?:case|export|for|if|test|while)\s/m;
-
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>
   /^\s*(?:-+8<-+ "|\{% ?include|\{\{[<%] ?(?:include|readfile) |include::[^\s[]+\[)/.test(line);
-
-/** Whether a fence is called after the program that its code calls: `docker` above `docker image ls`, and above no Dockerfile. */
-const isOfProgram = (lang: string, value: string): boolean =>
-  knownPrograms.has(lang) && value.trimStart().startsWith(`${lang} `);
-
-/** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`, `[root@north ~]# ls`. */
-function beginsSession(value: string): boolean {
-  const typed = /^\s*(?:\$|\[?[\w.-]+@[^\n$#%<>]{1,80}[$#]) ([a-z][^\n]*)/.exec(value)?.[1] ?? '';
-  return isCommandShaped(typed) || /^[a-z][\w.-]+ [^$+=^\\]*$/.test(typed);
-}
 
 /** How Helm begins to tell of a release. */
 const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;

@@ -68,7 +68,7 @@ export function draftSession(
   const [top, ...others] = parts;
   const isTypedAbove = around.isRight && top?.text.trim() === command?.value?.trim();
   const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
-  return shellNodes(added, { value, line, typedIn }, command, note);
+  return shellNodes(added, { value, line, typedIn }, around, note);
 }
 
 /** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */

@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { PlacedPath } from '#transforms/yaml-path/path-of-line.ts';
-import type { OpenShell } from './typed-inside.ts';
+import type { OpenShell } from '#importer/text/opened-shells.ts';
 
 /** Commands in a row. */
 export interface CommandDraft {

@@ -66,7 +66,8 @@ const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine
 type NotesByLine = ReadonlyMap<number, readonly Note[]>;
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`, `boat-xx`, and `xx` as a word. */
-const standsIn = /(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)x{2,}(?=\s|$)/g;
+const standsIn =
+  /(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
 
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;

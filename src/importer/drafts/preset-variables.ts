@@ -81,7 +81,7 @@ const isOfOther = (root: LessonNode, name: string): boolean =>
   );
 
 /** A command that reads a script or a file of settings, which may set variables. */
-const reads = /^(?:source|\.) +(\S*(?:\.(?:sh|conf|cfg|env)|rc|env))$/;
+const reads = /^(?:source|\.) +(\S*(?:\.(?:sh|conf|cfg|env)|rc|env)|<\(.*\))$/;
 
 /** Whether a command has a value for a variable that nothing sets, wherever it uses it: `${BOATS:-3}`. */
 const fallsBack = (name: string): ((command: string) => boolean) => {

@@ -5,6 +5,7 @@ import { opensShell } from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
+import type { Before } from './around.ts';
 import { commentsAsCode } from './comments-as-code.ts';
 import { joinWrapped } from './wrapped-comments.ts';
 import { draftNode, draftOf } from './draft.ts';
@@ -34,12 +35,12 @@ export const output = (text: string, line: number, command: LessonNode | undefin
 export function shellNodes(
   written: readonly ShellPart[],
   { value, line, typedIn }: { value: string; line: number; typedIn?: TypedIn | undefined },
-  commandAbove: LessonNode | undefined,
+  { command: commandAbove, open: openAbove = [] }: Pick<Before, 'command' | 'open'>,
   note: TakeNote,
 ): LessonNode[] {
   const lines = value.split('\n');
   const draft = commandAbove === undefined ? undefined : draftOf(commandAbove);
-  const above = draft?.type === 'command' ? (draft.open ?? []) : [];
+  const above = draft?.type === 'command' ? (draft.open ?? []) : openAbove;
   const { parts, open } = typedInside(joinWrapped(commentsAsCode(written)), lines, {
     carried: above,
     typedIn,

@@ -182,7 +182,8 @@ export function splitScript(
     const isGuess =
       (printsWords(parts.at(-1)?.text ?? '') || (hasCommand && /^[a-z]+$/.test(line))) &&
       !beginsWithProgram(line, programs) &&
-      !setsByValue.test(line);
+      !setsByValue.test(line) &&
+      !/^\w+=\(/.test(line);
     parts.push({
       ...{ type: 'command', text: taken.text, line: index, end: taken.end },
       ...(isGuess ? { isGuess } : {}),

@@ -45,6 +45,7 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   const first = firstLineOf(value);
   const words = first.split(/\s+/);
   if (isAppliedLine(first) || ofHelp.test(first)) return false;
+  if (isInstalled(value.trim(), command?.value ?? '')) return true;
   if (!isShell && (isValueAlone(value) || isSentence(first))) return false;
   if (!isShell && isOfSettings(value)) return false;
   const isBelow = command !== undefined && !isShell && announced !== 'command';
@@ -66,6 +67,14 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   if (announced !== 'output' && (goesOn(first) || scriptBelow.test(first))) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
+
+/** Whether a word is the name of what the command above has installed: `apt-get install tmux`. */
+const isInstalled = (word: string, command: string): boolean =>
+  /^[a-z][\w-]*$/.test(word) &&
+  /(?:^|\s)(?:apt|apt-get|yum|dnf|apk|brew|snap|pacman|npm|pip3?)\s.*\b(?:install|add|-S)\s/.test(
+    command,
+  ) &&
+  command.split(/\s+/).includes(word);
 
 /** A script in a folder with what it is called with: `bin/moor.sh --port 9092`. */
 const scriptBelow = /^[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.sh \S/;
@@ -126,7 +135,8 @@ export const isAllTyped = (value: string, { programs }: Around): boolean =>
   commandsIn(value).every((line) => isCommandShaped(line) || beginsWithProgram(line, programs));
 
 /** Whether a line of a block calls a program of the list, of the site, of a folder or one that the page typed before. */
-export const isOfKnown = (value: string, { programs, typed }: Around): boolean =>
+export const isOfKnown = (value: string, { programs, typed, command }: Around): boolean =>
+  isInstalled(value.trim(), command?.value ?? '') ||
   commandsIn(value).some((line) => {
     const word = programWord(line);
     const isKnown = knownPrograms.has(word) || programs.has(word) || typed?.has(word) === true;

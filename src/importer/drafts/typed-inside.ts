@@ -9,17 +9,10 @@ import {
   isOfContainer,
   mayEnterMachine,
 } from '#importer/text/opened-shells.ts';
+import type { OpenShell } from '#importer/text/opened-shells.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { ShellPart } from './shell-parts.ts';
 import type { TypedIn } from './shells-until-end.ts';
-
-/** A shell that may be open: the command that opens it, whose prompt that was typed at, and whose the shell has, once one was seen. */
-export interface OpenShell {
-  by: string;
-  at: string;
-  inside?: string;
-  isSure: boolean;
-}
 
 /**
  * The parts with `inside` for what is typed in a shell that is open, and the shells that are open below them. `carried`: those

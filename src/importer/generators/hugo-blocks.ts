@@ -1,22 +1,21 @@
-import { blankColumns, blankOf, placeReader, setOut } from '#importer/text/list-margin.ts';
+import { blankColumns, blankOf, placeReader } from '#importer/text/list-margin.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceReader } from '#importer/text/fence.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { withCards } from './hugo-cards.ts';
-import { codeNames, containerOf, tabNames } from './hugo-containers.ts';
+import { codeNames, containerOf } from './hugo-containers.ts';
 import { aloneIn, closingLines, fencedLines } from './hugo-pairs.ts';
 import type { PageLines } from './marked-text.ts';
-import { shortcodeParts } from './shortcode.ts';
-import type { Shortcode } from './shortcode.ts';
+import { withTabs } from './hugo-tabs.ts';
 
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
 export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
-  const page = withCards(withEndedFences(whole), note);
-  const own = withTabNames(withWholeComments(withoutAttributes(page, note)));
+  const page = withCards(withEndedFences({ ...whole, texts: withEmptyFiles(whole, note) }), note);
+  const own = withWholeComments(withoutAttributes(page, note));
   return {
     ...page,
-    texts: withMargins(withPlainBoxes(withPlainTabs(withTabLanguages(withOwnCode(own))))),
+    texts: withMargins(withPlainBoxes(withOwnCode(withTabs(own)))),
   };
 }
 
@@ -34,6 +33,28 @@ function withOwnCode(lines: readonly string[]): string[] {
       made[index] = (made[index] ?? '').replace(/[^\s{<>}/]+/, 'code');
   }
   return made;
+}
+
+/** What shows a file and is closed nowhere below holds nothing: `{{< file "boats.txt" >}}`. It is shown as it is written. */
+function withEmptyFiles({ texts, lines }: PageLines, note: TakeNote): string[] {
+  const last = new Map<string, number>();
+  for (const [index, text] of texts.entries())
+    for (const [, name = ''] of text.matchAll(/\{\{[<%]\s*\/\s*(file[\w-]*)/g))
+      last.set(name, index);
+  return texts.map((text, index) => {
+    const shortcode = text.includes('file') ? aloneIn(text) : undefined;
+    const isFile = shortcode?.name.startsWith('file') === true && codeNames.has(shortcode.name);
+    if (!isFile || shortcode.isClosing || shortcode.isEmpty || shortcode.isShown) return text;
+    if ((last.get(shortcode.name) ?? -1) > index) return text;
+    note({
+      code: 'unknown-syntax',
+      line: lines[index] ?? 1,
+      unsure: `Nothing below closes ${shortcode.raw}.`,
+      did: 'I kept it as it is written, as code.',
+      look: 'Write what it would show.',
+    });
+    return text.replace(/\{\{([<%])/, '{{$1/*').replace(/([>%])\}\}/, '*/$1}}');
+  });
 }
 
 /** Where a theme says which lines of a command are no part of what is copied. */
@@ -107,67 +128,6 @@ function withWholeComments(lines: readonly string[]): string[] {
   return made;
 }
 
-/** The names that a group of tabs gives to those in it: `{{< tabs items="Go,Java" >}}` in the theme Hextra, `{{< tabs Go Java >}}` in others. */
-function withTabNames(lines: readonly string[]): string[] {
-  const isFenced = fencedLines(lines);
-  const open: string[][] = [];
-  return lines.map((line, index) => {
-    if (isFenced[index] === true || !line.includes('{{')) return line;
-    let made = line;
-    for (const part of shortcodeParts(line)) {
-      if (!('shortcode' in part) || part.shortcode.isShown) continue;
-      const { name, isClosing, positional, named, raw } = part.shortcode;
-      if (name === 'tabs' && isClosing) open.pop();
-      else if (name === 'tabs') open.push(named['items']?.split(',') ?? [...positional]);
-      const isTab = tabNames.has(name) && !isClosing && positional.length === 0;
-      const isNamed = ['name', 'title', 'header'].some((key) => named[key] !== undefined);
-      const next = isTab ? open.at(-1)?.shift()?.trim().replaceAll('"', "'") : undefined;
-      if (next === undefined || isNamed) continue;
-      made = made.replace(
-        raw,
-        () => `${raw.slice(0, -3).trimEnd()} name="${next}" ${raw.slice(-3)}`,
-      );
-    }
-    return made;
-  });
-}
-
-/** Docsy's tabs hold code without a fence, in the language of their group, unless one of them says that they hold text. */
-function withTabLanguages(lines: readonly string[]): string[] {
-  const isFenced = fencedLines(lines);
-  let pane: Shortcode | undefined;
-  return lines.map((line, index) => {
-    if (isFenced[index] === true || !line.includes('{{')) return line;
-    let made = line;
-    for (const part of shortcodeParts(line)) {
-      if (!('shortcode' in part) || part.shortcode.isShown) continue;
-      const { name, isClosing, isEmpty, raw } = part.shortcode;
-      if (name === 'tabpane') pane = isClosing ? undefined : part.shortcode;
-      const isTab = pane !== undefined && name === 'tab' && !isClosing && !isEmpty;
-      if (pane !== undefined && isTab) {
-        const rest = line.slice(line.indexOf(raw) + raw.length);
-        let below = index + 1;
-        while (lines[below]?.trim() === '') below += 1;
-        const first = rest.trim() === '' ? (lines[below] ?? '') : rest;
-        made = made.replace(raw, () => withLanguage(part.shortcode, pane, first));
-      }
-    }
-    return made;
-  });
-}
-
-/** A tab that names its language, if it holds code. What begins with a fence or a shortcode is written as text all the same. */
-function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string): string {
-  const saysText = pane?.named['text'] === 'true' || tab.named['text'] === 'true';
-  const isText = saysText || tab.isMarkdown || /^\s*(?:`{3}|~{3}|\{\{[<%])/.test(first);
-  if (isText) return tab.raw.replace(/\slang=(?:"[^"]*"|'[^']*'|[^\s>%]+)/, '');
-  if (tab.named['lang'] !== undefined) return tab.raw;
-  const header = tab.named['header'] ?? tab.positional[0] ?? '';
-  const isNamed = pane?.named['langequalsheader'] === 'true';
-  const lang = pane?.named['lang'] ?? (isNamed ? header.toLowerCase() : '');
-  return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
-}
-
 const boxes: ReadonlySet<string> = new Set(
   'note warning caution tip info notice alert hint callout danger important'.split(' '),
 );
@@ -185,22 +145,6 @@ function withPlainBoxes(lines: readonly string[]): string[] {
     const margin = blankOf(lines[from] ?? '').length;
     if (!Number.isFinite(width) || width - margin < 4) continue;
     for (let at = from + 1; at < to; at += 1) made[at] = made[at]?.slice(width - margin) ?? '';
-  }
-  return made;
-}
-
-/** Text with a fence in it is no code because its tab is set in as the tags of HTML are. */
-function withPlainTabs(lines: readonly string[]): string[] {
-  const made = [...lines];
-  const placeOf = placeReader();
-  const margins = lines.map((line) => placeOf(line).margin);
-  for (const [from, to] of closingLines(lines)) {
-    if (!tabNames.has(aloneIn(lines[from] ?? '')?.name ?? '')) continue;
-    const inner = lines.slice(from + 1, to).filter((line) => line.trim() !== '');
-    const widths = inner.map((line) => blankColumns(blankOf(line)));
-    const shift = Math.min(...widths) - (margins[from] ?? 0);
-    if (shift < 4 || shift > 40 || !inner.some((line) => /^\s*(?:`{3}|~{3})/.test(line))) continue;
-    for (let at = from + 1; at < to; at += 1) made[at] = setOut(made[at] ?? '', shift);
   }
   return made;
 }

@@ -112,7 +112,8 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     // What an old tool would fill in is noted where it is read.
     if (!fromClicks.test(url))
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);
-    return unlinked(node, shown);
+    // A link without words has those of its address, which may be another than the written one.
+    return unlinked(plainText(node) === url ? { ...node, children: [] } : node, shown);
   }
   if (fragment === '' && site.isTranslation?.(address) === true) {
     noteTranslation(node, note);

@@ -151,11 +151,11 @@ const namespacesIn = (command: string): ReadonlySet<string> =>
       .flatMap(({ verb, namespace = '' }) => (verb === 'get' ? [namespace] : [])),
   );
 
-/** A namespace that a command takes from a variable which no learner is asked for. */
+/** A namespace that a command takes from a variable which no learner is asked for, or that something else fills in. */
 function namespaceUnknown(command: string): string | undefined {
   const parsed = command.split('\n').flatMap((line) => parseCommands(line));
   const typed = parsed.findLast(({ verb }) => verb === 'get')?.namespace ?? '';
-  return typed.includes('$') && !/^\$\{\w+:\?\}$/.test(typed) ? typed : undefined;
+  return /[${}<>]/.test(typed) && !/^\$\{\w+:\?\}$/.test(typed) ? typed : undefined;
 }
 
 /** A Job has the minute in its name, and its Pods have it too: in minutes since 1970, or in seconds before Kubernetes 1.21. */

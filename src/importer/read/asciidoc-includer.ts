@@ -74,7 +74,7 @@ export function bringFiles(
       for (const each of unsure)
         note({
           ...{ code: 'unknown-syntax', line, unsure: each },
-          did: 'I kept the line as it is written.',
+          did: 'I kept the line.',
           look: 'Write what it would show.',
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;

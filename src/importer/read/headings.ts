@@ -66,7 +66,7 @@ export function takeHeadingIds(root: LessonNode, { hasValues = false } = {}): vo
     const attribute = hasValues ? ofHeading : /^[#.][\w.:-]+$/;
     if (open === -1 || !words.every((word) => attribute.test(word))) continue;
     last.value = text.slice(0, open).trimEnd();
-    const id = words.find((word) => word.startsWith('#'))?.slice(1);
+    const id = words.flatMap((word) => /^(?:#|id=["']?)([^"']+)/.exec(word)?.[1] ?? [])[0];
     if (id !== undefined) node.data = { ...node.data, preferredId: id };
   }
 }

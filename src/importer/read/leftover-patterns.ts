@@ -61,7 +61,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: new RegExp(`${ofClicks.source}|${filledByBook.source}|${ofTerminal.source}`),
   educates:
-    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|(?<![%\w'])%[a-z][a-z_]{2,80}%(?![%\w])|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
+    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}|(?<![%'])%[a-z][a-z_]{2,80}%(?![%\w])|(?<![%\w])%[A-Z][A-Z\d]*_[A-Z\d_]{1,80}%/,
 };
 
 /** The tools of those that fill in braces of any form; what the others leave is what readers see. */
@@ -71,7 +71,7 @@ const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown',
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
 /** What the platform of a workshop in AsciiDoc fills in for each learner: `%guid%`. In SQL, `LIKE '%red%'` looks for a part of a text. */
-const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z_]{2,40}|GUID)%(?!%)/;
+const ofPlatform = /(?<!%|\b(?:like|LIKE) ')%(?:[a-z][a-z\d_]{2,40}|GUID)%(?!%)/;
 
 /** The same in two braces. */
 const shouted = /\{\{[A-Z][A-Z\d_]{2,}\}\}/;

@@ -32,6 +32,19 @@ const asking: readonly Asking[] = [
     unless:
       /\s(?:-[pu]|--(?:password|with-token|token|identity|service-principal|method))(?![\w-])/,
   },
+  {
+    call: /^(?:apt|apt-get|aptitude)\s(?:.*\s)?(?:install|remove|purge|autoremove|upgrade|full-upgrade|dist-upgrade)(?!\S)/,
+    unless: /\s(?:-[a-zA-Z]*[ysdq]|--(?:yes|assume-yes|simulate|dry-run|download-only))(?![\w-])/,
+  },
+  {
+    call: /^(?:yum|dnf|zypper)\s(?:.*\s)?(?:install|remove|erase|update|upgrade|groupinstall|in|rm|up)(?!\S)/,
+    unless: /\s(?:-[a-zA-Z]*[yn]|--(?:assumeyes|non-interactive|assumeno|downloadonly))(?![\w-])/,
+  },
+  { call: /^add-apt-repository\s/, unless: /\s(?:-[a-zA-Z]*[yr]|--yes|--remove)(?![\w-])/ },
+  { call: /^pacman\s-[SRU]/, unless: /\s--noconfirm/ },
+  { call: /^sqlplus(?!\S)/, unless: /\s(?:@\S|-v)/i },
+  { call: /\bkafka-console-producer/ },
+  { call: /^(?:docker|podman)\sattach\s/ },
   { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
   { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
@@ -41,7 +54,7 @@ const asking: readonly Asking[] = [
     unless: /\s(?:-p|--password)\b/,
   },
   {
-    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|(?:man|info)\s.+|less\s\S+)$/,
+    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|(?:man|info|ansible-doc)\s.+|less\s\S+)$/,
   },
 ];
 
@@ -51,8 +64,10 @@ const inContainer =
 
 /** Whether a command waits until a person types something. What is handed to it, and what follows it, answers in their place. */
 export function asksForInput(command: string): boolean {
+  const called = command.split(/ (?:&&|;) /);
+  if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
   const typed = command
-    .replace(/^sudo\s+/, '')
+    .replace(/^sudo\s+(?:-\w+\s+)*/, '')
     .replace(inContainer, '')
     .trim();
   if (/[|;&<>`]|\$\(/.test(command.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;

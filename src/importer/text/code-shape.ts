@@ -25,7 +25,7 @@ export function isPartAlone(value: string): boolean {
 
 /** Whether a text is a drawing of folders in each other, below the name of the first of them and nothing else. */
 export function isDrawing(value: string): boolean {
-  const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', second = ''] = value.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
   const branch = /^[│| ]*(?:[├└]─|[+|`]-{2,3} ?[\w.@/])/;
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }

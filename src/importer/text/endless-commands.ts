@@ -47,13 +47,16 @@ const endless: readonly Endless[] = [
   { call: /^tcpdump(?!\S)/, unless: /\s-[a-zA-Z]*[crDL]/ },
   { call: /^(?:nc|ncat|netcat)\s/, only: /\s-[a-z]*l/, unless: /\s-[a-z]*z/ },
   { call: /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/ },
+  { call: /^redis-server(?!\S)/, unless: /\s--daemonize\syes/ },
   { call: /^ngrok\s(?:http|tcp|tls|start)\s/ },
   { call: /^iperf3?\s/, only: /\s(?:-[a-zA-Z]*s|--server)(?!\S)/, unless: /\s-D(?!\S)/ },
   { call: /^tail\s/, only: /\s(?:-[a-eg-z\d]*f\w*|-F|--follow\S*)(?!\S)/ },
   { call: /^journalctl\s/, only: follow },
   { call: /^minikube\s(?:tunnel|dashboard)(?!\S)/ },
   { call: /^istioctl\s(?:dashboard|d)\s/ },
-  { call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|hugo\sserver?)(?!\S)/ },
+  {
+    call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|(?:\.\/)?hugo\sserver?|(?:bundle\sexec\s)?jekyll\ss(?:erve)?)(?!\S)/,
+  },
   { call: /^python[23]?\s-m\s(?:http\.server|SimpleHTTPServer)(?!\S)/ },
   { call: /^ping\s/, unless: /\s-[a-zA-Z]*[cn]/ },
   { call: /^(?:watch|stern)\s/ },
@@ -63,7 +66,9 @@ const endless: readonly Endless[] = [
 
 /** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
 const lastOf = (command: string): string =>
-  /["'`()$|]|(?<!&)&(?!&)/.test(command) ? command : (command.split(/&&|;/).at(-1) ?? '').trim();
+  /["'`()$|]|(?<!&)&(?!&)/.test(command)
+    ? command.replaceAll(/\$\([^()]*\)/g, '$OUTPUT')
+    : (command.split(/&&|;/).at(-1) ?? '').trim();
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>

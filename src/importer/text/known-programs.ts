@@ -12,29 +12,32 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // What is read about programs.
   'man',
   // Files: listed, shown and changed.
-  ...words(`awk cat chmod chown code cp cut dd df diff du egrep envsubst file find getcap getfacl getfattr grep head less ll ln ls
-    mkdir more mv nano nl open pwd readlink realpath restorecon rm rmdir sed seq setcap setfacl setfattr
-    sort stat tail tee touch tr tree vi vim wc xargs`),
+  ...words(`awk cat chgrp chmod chown code cp cut dd df diff dos2unix du egrep envsubst fallocate file find getcap
+    getfacl getfattr grep head less ll ln ls mkdir mktemp more mv nano nl open pwd readlink realpath restorecon rm
+    rmdir sed seq setcap setfacl setfattr sort stat tail tee touch tr tree uniq vi vim wc xargs`),
   // What packs, hashes and encodes.
-  ...words(`base64 gpg gunzip gzip keytool md5sum openssl sha256sum sha512sum tar unzip zcat`),
+  ...words(`base64 bzip2 cksum gpg gunzip gzip hexdump keytool md5sum openssl sha256sum sha512sum tar unzip xxd xz zcat
+    zip`),
   // Data, by their format.
   ...words(`jq jx yq`),
   // Other machines and networks.
-  ...words(`arping brctl conntrack curl dig ethtool firewall-cmd http ifconfig ip iperf iperf3 ipset iptables ipvsadm mtr
-    named-checkconf named-checkzone nc netstat nft nmap nmcli nslookup ping resolvectl rndc rpcinfo rsync scp sftp
-    showmount smbclient socat ss ssh ssh-add ssh-agent ssh-copy-id ssh-keygen tcpdump telnet traceroute ufw wg
-    wg-quick wget whois`),
+  ...words(`arp arping brctl conntrack curl dig ethtool firewall-cmd http ifconfig ip iperf iperf3 ipset iptables
+    ipvsadm iw iwconfig mtr named-checkconf named-checkzone nc ncat netcat netstat networkctl nft nmap nmcli nmtui
+    nslookup openvpn ping resolvectl rndc rpcinfo rsync scp sftp showmount smbclient socat ss ssh ssh-add ssh-agent
+    ssh-copy-id ssh-keygen tcpdump telnet tracepath traceroute tshark ufw wg wg-quick wget whois`),
   // Machines: their processes, users, disks and services.
-  ...words(`blkid chage chattr chcon chkconfig chronyc chroot crontab cryptsetup date depmod dmesg dmidecode dumpe2fs e2fsck
-    e2label exportfs fail2ban-client fdisk free fsck gdisk getenforce getent getsebool groupadd groupdel groupmod
-    growpart hdparm hostname hostnamectl insmod ionice iostat journalctl kill locale-gen localectl loginctl losetup
-    lsattr lsblk lscpu lslogins lsmod lsns lsof lspci lsusb lvchange lvcreate lvdisplay lvextend lvreduce lvremove
-    lvs lvscan mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap modprobe mount mpstat nproc nsenter numactl parted
-    partprobe passwd pgrep pidof pidstat pkill poweroff ps pvcreate pvdisplay pvmove pvremove pvs pvscan rc-service
-    rc-update reboot renice resize2fs rmmod semanage service sestatus setenforce setsebool sleep smartctl strace
-    swapoff swapon sysctl systemctl taskset time timedatectl top tune2fs udevadm umount uname unshare
-    update-alternatives update-ca-certificates update-ca-trust update-rc.d useradd userdel usermod vgchange vgcreate
-    vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch xfs_growfs xfs_info xfs_repair`),
+  ...words(`addgroup adduser blkid certbot chage chattr chcon chkconfig chronyc chroot chsh crontab cryptsetup date
+    deluser depmod dmesg dmidecode dumpe2fs e2fsck e2label exportfs fail2ban-client fdisk free fsck fuser gdisk
+    getenforce getent getsebool gpasswd groupadd groupdel groupmod growpart hdparm hostname hostnamectl htop insmod
+    ionice iostat journalctl kill killall lastlog locale-gen localectl loginctl logrotate losetup lsattr lsblk lscpu
+    lslogins lsmem lsmod lsns lsof lspci lsusb lvchange lvcreate lvdisplay lvextend lvreduce lvremove lvs lvscan
+    mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap modprobe mount mpstat newgrp nproc nsenter numactl parted
+    partprobe passwd pgrep pidof pidstat pkill pmap poweroff ps pstree pvcreate pvdisplay pvmove pvremove pvs pvscan
+    rc-service rc-update reboot renice resize2fs rmmod screen semanage service sestatus setenforce setsebool sleep
+    smartctl strace supervisorctl swapoff swapon sysctl systemctl taskset time timedatectl tmux top tune2fs udevadm
+    umount uname unshare update-alternatives update-ca-certificates update-ca-trust update-grub update-rc.d useradd
+    userdel usermod vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch xfs_growfs
+    xfs_info xfs_repair`),
   // Packages of systems.
   ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
     zypper`),
@@ -45,12 +48,16 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // Versions of source.
   ...words(`gh git`),
   // Databases, and load for servers.
-  ...words(`ab hey locust mongo mysql psql redis-cli siege wrk`),
+  ...words(`ab cqlsh createdb hey initdb locust mariadb mariadb-secure-installation mongo mongod mongodump mongoexport mongoimport mongorestore
+    mongosh mysql mysql_secure_installation mysqladmin mysqldump pg_ctl pg_dump pg_restore pgbench psql redis-benchmark redis-cli redis-server
+    siege sqlcmd sqlite3 wrk`),
   // Containers and their images.
   ...words(`buildah buildctl cosign crane crictl crun ctr dive docker docker-compose hadolint kaniko ko nerdctl oras
     podman podman-remote runc skopeo syft trivy`),
   // Virtual machines.
   ...words(`colima incus limactl lxc multipass vagrant virsh`),
+  // Clusters for computing: their jobs.
+  ...words(`sacct salloc sbatch scancel scontrol sinfo squeue srun`),
   // Clusters: made and run.
   ...words(`clusterctl devspace eksctl k0s k0sctl k3d k3s kind kops kubeadm kubelet kwokctl microk8s minikube odo okteto rke2
     rosa talosctl vcluster`),
@@ -59,8 +66,9 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     kubeconform kubectl kubectl-argo-rollouts kubectl-krew kubectx kubens kubeseal kubeval kustomize linkerd oc
     opa pluto popeye skaffold stern tilt tkn velero`),
   // Clouds, and infrastructure as code.
-  ...words(`ansible ansible-playbook aws aws-iam-authenticator az boundary cdk consul copilot doctl ecs-cli gcloud hcloud
-    ibmcloud linode-cli nomad oci packer pulumi sam terraform tofu vault waypoint`),
+  ...words(`ansible ansible-galaxy ansible-inventory ansible-navigator ansible-playbook ansible-vault aws
+    aws-iam-authenticator az boundary cdk consul copilot doctl ecs-cli firebase flyctl gcloud hcloud heroku ibmcloud
+    linode-cli nomad oci packer pulumi sam terraform tofu vault waypoint`),
 ]);
 
 /** Programs whose names begin sentences and names of things too: `watch mode`, `service account`. */

@@ -1,5 +1,13 @@
 /** Commands that open a shell, into which the next lines are typed. */
 
+/** A shell that may be open: the command that opens it, whose prompt that was typed at, and whose the shell has, once one was seen. */
+export interface OpenShell {
+  by: string;
+  at: string;
+  inside?: string;
+  isSure: boolean;
+}
+
 const containerTools: ReadonlySet<string> = new Set(
   'kubectl oc k docker podman nerdctl crictl'.split(' '),
 );
@@ -70,9 +78,9 @@ const ofCompose =
 /** `oc rsh web` with no command behind the Pod. */
 const remote = /^oc (?:-n \S+ )?rsh(?: (?:-[nc]|--(?:namespace|container))[= ]\S+)* [^-]\S*$/;
 
-/** Options of `nsenter` and no program behind them, which is then a shell; `chroot` with a folder alone. */
+/** Options of `nsenter` or `unshare` with a shell or no program behind them, which is then a shell; `ip netns exec` with one; `chroot` with a folder alone. */
 const entersNamespaces =
-  /^(?:nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+)$/;
+  /^(?:(?:nsenter|unshare)(?: -\S+(?: [\d$"]\S*)?)+ \S*sh|unshare(?: -\S+)+|nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|ip netns exec \S+ (?:\S*\/)?(?:ba|z)?sh|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+)$/;
 
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {

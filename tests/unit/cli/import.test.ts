@@ -696,7 +696,7 @@ describe('readyroom import of pages that link to each other', () => {
     const prose = (lesson: string): string => text(`w/${lesson}/en.mdx`);
     expect(prose('sail')).toContain('description: First Build a boat, then The piers.\n');
     expect(prose('sail')).toContain(
-      'First [Build a boat](../build/), then [The piers](../piers/).\n\n[keel](../build/#keel) [building](../build/) `gone.html`\n',
+      'First [Build a boat](../build/), then [The piers](../piers/).\n\n[keel](../build/#keel) [building](../build/) `gone.adoc`\n',
     );
     expect(prose('piers')).toContain('[Sail](../sail/)');
     expect(prose('one')).toContain('[two.html](../two/)');
