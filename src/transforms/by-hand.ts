@@ -13,6 +13,8 @@ const inCommand = new RegExp(
     // In quotes alone, where it is no tag and nothing that is looked for.
     /(?<=\s-{1,2}[a-z-]{1,20}[ =]')<(?!(?:html|head|body|div|span|title|pre|code|script|style)>)[a-z][\w-]{2,40}>(?=')/,
     /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,60}\](?=\s|$)/,
+    // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
+    /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
     /(?<![\w.$}])\/?(?:path\/to|ruta\/(?:a|al|hacia)|chemin\/vers|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
@@ -41,6 +43,9 @@ const braces =
 /** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
   /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
+/** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
+const joinedName =
+  /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?=[\s/:@]|$)/g;
 /** A path from the root of words in Chinese, which each reader has another: `/本地/文档目录`. */
 const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
@@ -59,7 +64,7 @@ const anywhere =
   /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
 /** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `curl INGRESS_ADDRESS/boats`, `ssh crew@IP_DO_BARCO`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
 const host =
-  /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/gu;
+  /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))|(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)|(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/gu;
 /** What Portuguese and Spanish pages call the reader's own: `smbpasswd -a USUARIO`. */
 const ofReaders =
   /(?<=[\s@])(?<!\b[ef]?grep\s[^|;&\n]{0,200})(?:VOC[EÊ]|USU[AÁ]RIO|NOMBRE|SENHA|CONTRASEÑA|CONTRASENA)(?=[\s:]|$)/g;
@@ -105,6 +110,7 @@ export function replacedByHand(
           capital,
           chinese,
           chinesePath,
+          joinedName,
           objectName,
           shouted,
           otherLetters,

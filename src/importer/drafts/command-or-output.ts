@@ -116,6 +116,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
           ? 'output'
           : 'code',
     };
+  if (isShell && !isClick && isFilePath.test(value.trim()))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (isAddress(value) && announced !== 'output' && !(isNext && isAfter)) return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   if (!isClick && (isOfBraces(value) || isDockerfile(value)))
@@ -221,6 +223,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isSetting.test(value.trim())) return { is: 'code', doubt: doubts.unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
+
+/** The path of a file of settings, or in a hidden folder: no program is there. */
+const isFilePath =
+  /^(?:\/etc\/(?!init\.d\/)[\w./-]*|[~/][\w./-]*(?:\/\.[\w-]+\/[\w./-]*|config|\.(?:conf|cfg|ini|json|log|pem|pub|txt|ya?ml)))(?<!\.(?:sh|run|py))$/;
 
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;

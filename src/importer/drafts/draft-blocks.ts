@@ -1,9 +1,10 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { isStep, promptedLine } from './command-paragraphs.ts';
+import { isOfCommands, isStep, promptedLine } from './command-paragraphs.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
+import { fileInHeading, fileInItem } from './file-above.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
@@ -66,6 +67,8 @@ interface Reading {
   isRight?: boolean;
   /** Whether the list around is numbered. */
   inSteps?: boolean | undefined;
+  /** Whether each item of it is a command among its words. */
+  ofCommands?: boolean | undefined;
   /** The shell that the heading or the tab names. */
   shell?: string | undefined;
   /** The shells on other machines that are open above the last heading, where nothing is typed below it yet. */
@@ -90,27 +93,12 @@ const isLeftover = ({ children = [] }: LessonNode): boolean =>
     type === 'inlineCode' ? /^\{[{%].*[%>}]\}$/s.test(value) : type === 'text' && !/\S/.test(value),
   );
 
+/** What a page that was copied from a chat has above each block. */
+const isLabel =
+  /^\s*(?:Code|Código|Copy|Copiar(?: código)?|Copy code|Bash|Shell|Text|Plaintext|代码|复制)\s*$/i;
+
 /** The same behind the last words of a paragraph. */
 const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
-
-/** Where a heading is the name of a file and nothing else, that name: the heading itself stays above the code. */
-function fileInHeading(heading: LessonNode | undefined): LessonNode | undefined {
-  const value = heading?.type === 'heading' ? plainText(heading).trim() : '';
-  if (!/^[\w./~-]+\.ya?ml$/.test(value)) return undefined;
-  const place = heading?.position === undefined ? {} : { position: heading.position };
-  return { type: 'paragraph', children: [{ type: 'inlineCode', value, ...place }], ...place };
-}
-
-/** Where the last item of a list says what file the code below the list is, the name of that: the item itself stays in its list. */
-function fileInItem(list: LessonNode | undefined): LessonNode | undefined {
-  const last = list?.type === 'list' ? list.children?.at(-1)?.children?.at(-1) : undefined;
-  if (last?.type !== 'paragraph') return undefined;
-  const names = (last.children ?? []).filter(
-    ({ type, value = '' }) => type === 'inlineCode' && /^[\w./~-]+\.ya?ml$/.test(value),
-  );
-  const place = last.position === undefined ? {} : { position: last.position };
-  return names.length === 1 ? { type: 'paragraph', children: names, ...place } : undefined;
-}
 
 /** The programs, with the one that the sentence above a block says to use. */
 function withNamed(
@@ -135,12 +123,18 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   for (let index = 0; index < children.length; index += 1) {
     const each = children[index];
     if (each === undefined) continue;
-    const isShown = parent.type === 'listItem' && !isStep(parent, each, reading.inSteps);
-    const child = isShown ? each : (promptedLine(each) ?? each);
+    const { ofCommands = false } = reading;
+    const isShown =
+      parent.type === 'listItem' && !ofCommands && !isStep(parent, each, reading.inSteps);
+    const child = isShown ? each : (promptedLine(each, ofCommands) ?? each);
     if (child.type !== 'code') {
       made.push(child);
       if (child.type === 'paragraph') {
-        if (reading.paragraph === undefined || !isLeftover(child)) reading.paragraph = child;
+        if (
+          reading.paragraph === undefined ||
+          !(isLeftover(child) || isLabel.test(plainText(child)))
+        )
+          reading.paragraph = child;
         if (beginsAnother(child)) reading.command = undefined;
       } else if (child.type === 'heading') {
         reading.open = openElsewhere(reading.command) ?? reading.open;
@@ -152,7 +146,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         const summary = summaryOf(child);
         if (summary !== undefined)
           reading.paragraph = { type: 'paragraph', children: [{ type: 'text', value: summary }] };
-        const { failing, command, shell, inSteps } = reading;
+        const { failing, command, shell, inSteps, ofCommands } = reading;
+        if (child.type === 'list') reading.ofCommands = isOfCommands(child);
         if (child.type === 'list')
           reading.inSteps = (child as { ordered?: boolean }).ordered === true;
         reading.failing = failingPart(child, command) ?? failing;
@@ -164,6 +159,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
         reading.failing = failing;
         reading.shell = shell;
         reading.inSteps = inSteps;
+        reading.ofCommands = ofCommands;
       }
       continue;
     }

@@ -1,5 +1,6 @@
 import { isLookedFor, replacedByHand } from '#transforms/by-hand.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
@@ -24,8 +25,12 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
   const repeated = new Set<string>();
   for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
     (once.has(name) ? repeated : once).add(name);
+  let above = '';
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
+    const words = above;
+    if (node.type === 'paragraph') above = namesWord(node) ? '' : plainText(node);
+    else if (draft !== undefined || node.type === 'heading') above = '';
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
     const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
     const found = [
@@ -43,6 +48,20 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
       (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
     );
     const [first] = names;
+    if (
+      first === undefined &&
+      draft.type === 'command' &&
+      tellsToReplace.test(words) &&
+      !/\$\{\w+:\?\}|<[a-z]/i.test(text)
+    )
+      note({
+        code: 'by-hand',
+        line,
+        unsure: 'The words above say that learners replace something of this.',
+        did: 'I left it as it is.',
+        written: text,
+        look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
+      });
     if (first === undefined) continue;
     note({
       code: 'by-hand',
@@ -54,6 +73,15 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     });
   }
 }
+
+/** Whether a paragraph says itself what is replaced: a word in capitals, in angle brackets or as code. */
+const namesWord = (node: LessonNode): boolean =>
+  /[A-Z]{2}|</.test(plainText(node)) ||
+  [...walk(node)].some((each) => each.node.type === 'inlineCode');
+
+/** Words that call something of what follows the author's own: "replacing the name with yours", "替换为自己的名字". */
+const tellsToReplace =
+  /\b(?:replac(?:e|ing)|substitut(?:e|ing))\b.{1,80}\b(?:with|by|for) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|替[换換][为為成].{0,8}(?:自己|你|您|实际|實際)/iu;
 
 /** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
 const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>

@@ -19,7 +19,9 @@ export function isPrintedComment(
   session: Session,
   index: number,
 ): boolean {
-  if (isNumbered(session, index)) return false;
+  // A key that others may see has no comments.
+  if (isNumbered(session, index) || (last?.type === 'command' && /\.pub\s*$/.test(last.text)))
+    return false;
   if (last?.type !== 'command') return last?.type === 'output';
   const { lines, typedLines, below } = session;
   const line = lines[index] ?? '';

@@ -10,9 +10,14 @@ import { draftOf } from './draft.ts';
 export function nameInPrompt(prompt: string): string | undefined {
   const name =
     /^([a-z][\w.-]*)(?::[~/][\w./-]*[$#]|[$%])$/.exec(prompt)?.[1] ??
-    /^\[?[\w.-]{1,64}@([a-z][\w.-]*)/i.exec(prompt)?.[1];
+    /^\[?[\w.-]{1,64}@([a-z][\w.-]*)/i.exec(prompt)?.[1] ??
+    ofMachine.exec(prompt)?.[1];
   return name === undefined || ofContainer.test(name) || podEnding.test(name) ? undefined : name;
 }
+
+/** A name in brackets that is one of a machine, and of no environment of Python: `(hostA) $`, `(attacker) $`. */
+const ofMachine =
+  /^\(((?:host|node|client|server|attacker|victim|master|worker|manager|router|switch|vm|pc)[\w-]*)\) ?[$#]$/i;
 
 /** The id of a container, or a shell that names itself: `bash-3.2$`. */
 const ofContainer = /^(?:[\da-f]{12}|[a-z]{0,3}sh(?:-\d.*)?)$/;

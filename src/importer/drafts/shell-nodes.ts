@@ -71,7 +71,7 @@ export function shellNodes(
       ? { manual: asksDatabase }
       : {};
     command = draftNode(
-      { type: 'command', run, open, names, block: line, ...endless, ...atDatabase, ...inside },
+      { type: 'command', run, open, names, block: line, ...endless, ...inside, ...atDatabase },
       shown,
       line + first,
       'sh',

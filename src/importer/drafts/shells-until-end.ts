@@ -167,4 +167,4 @@ const anotherTerminal =
 
 /** Readers are told that they are where the shell above was opened. */
 const insideShell =
-  /\b(?:inside|within) (?:of )?(?:the|this|that|your) (?:[\w-]+ ){0,2}(?:pod|container|shell|vm|machine)\b|\bdentro d[oae](?:ss[ea]|st[ea])? (?:[\w-]+ )?(?:pod|container|contêiner|contenedor|shell|máquina)|(?:pod|容器|shell) ?(?:内部?|里面?|中)(?:[执執]行|[运運]行|[输輸]入)/iu;
+  /\b(?:inside|within) (?:of )?(?:the|this|that|your) (?:[\w-]+ ){0,2}(?:pod|container|shell|vm|machine)\b|\bin this (?:new )?shell\b|\bdentro d[oae](?:ss[ea]|st[ea])? (?:[\w-]+ )?(?:pod|container|contêiner|contenedor|shell|máquina)|(?:pod|容器|shell) ?(?:内部?|里面?|中)(?:[执執]行|[运運]行|[输輸]入)/iu;

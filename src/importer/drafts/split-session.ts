@@ -1,5 +1,4 @@
 /** What was typed at prompts, and what was printed below it. */
-import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   atTheRight,
   couldBeCommand,
@@ -10,7 +9,7 @@ import {
 } from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
 import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
-import { hasWords, isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
+import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
   barePromptIn,
@@ -36,6 +35,15 @@ import type { ShellPart } from './shell-parts.ts';
 import { isAtEnd, isPrintedComment, isSaidToType, isShownTyped } from './printed-in-session.ts';
 import { isBelowComment } from './below-comments.ts';
 import type { TypedAbove } from './below-comments.ts';
+import {
+  isCaption,
+  isConjunction,
+  isLabel,
+  isRemark,
+  isSentence,
+  isTitleBelow,
+  tightComment,
+} from './session-words.ts';
 import { sessionAbove, typedAbovePrompts } from './above-prompts.ts';
 
 /** Whether a block shows a session: some line has a prompt. */
@@ -131,6 +139,8 @@ export function splitSession(
     const isBelow =
       prompted === undefined &&
       (index < typedAbove.end || isBelowComment(parts.at(-1), above, line, programs));
+    const next = (lines[index + 1] ?? '').trim() === '' ? index + 2 : index + 1;
+    const isAboveNext = typedLines[next] !== undefined;
     const isGuess =
       (isBelow && (index >= typedAbove.end || !typedAbove.isSure)) ||
       (isComment(line) &&
@@ -165,15 +175,19 @@ export function splitSession(
       continue;
     else if (
       isBetween(lines, index, isTyped) ||
+      isTitleBelow(parts, lines, index, isAboveNext) ||
       (parts.length === 0 &&
-        (isCaption(line) ||
-          (!isAfter && isSentence(line)) ||
-          (isLabel.test(line) && typedLines[index + 1] !== undefined)))
+        (isCaption(line) || (!isAfter && isSentence(line)) || (isLabel.test(line) && isAboveNext)))
     ) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (tightComment.test(line) && isAboveTyped(lines, index, above.last)) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
-    } else if (isRemark.test(line) && isRightBelow(parts, index) && !printsText(above.last)) {
+    } else if (
+      !printsText(above.last) &&
+      ((isRemark.test(line) &&
+        (isRightBelow(parts, index) || typedLines[index + 1] !== undefined)) ||
+        (isConjunction.test(line) && isRightBelow(parts, index)))
+    ) {
       const text = line.replace(isRemark, '').trim();
       parts.push({ type: 'comment', text, raw: line, line: index });
     } else if (
@@ -190,33 +204,16 @@ export function splitSession(
     : trimmed(parts);
 }
 
-/** Whether a line is a sentence of an author, where nothing is typed yet: `Delete each boat that does not float.` */
-const isSentence = (line: string): boolean =>
-  /^\p{Lu}\p{L}*(?: [^\s|]+){3,}[.!]\s*$/u.test(line) && hasWords.test(line);
-
-/** A word above a prompt that says where it is typed: `Server`, `客户端`. What programs print alone is another. */
-const isLabel =
-  /^(?:(?:Client|Server|Host|Master|Node|Worker|Local|Remote)[es]?(?: ?\d)?|\p{sc=Han}{2,6})\s*$/u;
-
-/** Whether a line above a session is what its author says of it: `Expected output:`. */
-const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
-
 const isRightBelow = (parts: readonly ShellPart[], index: number): boolean => {
   const last = parts.at(-1);
   return last?.type === 'command' && last.end === index - 1;
 };
-
-/** A comment without a blank behind its sign, as no program prints it: `#查看`. */
-const tightComment = /^\s*#\p{sc=Han}/u;
 
 /** Whether a line that begins like a comment stands right above a prompt of `$`, below no command that prints files: programs end with no such line. */
 const isAboveTyped = (lines: readonly string[], index: number, last: string): boolean =>
   /^[^#]*\$ /.test(lines[index + 1] ?? '') &&
   promptedCommand(lines[index + 1] ?? '') !== undefined &&
   !printsText(last);
-
-/** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
-const isRemark = /^\s*\/\/ (?=\p{L})/u;
 
 /**
  * Whether lines without a prompt look typed: into the shell that the command above has opened, as in a pod, or as options of that

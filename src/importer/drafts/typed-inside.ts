@@ -10,6 +10,7 @@ import {
   mayEnterMachine,
 } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
+import { isSql } from '#importer/text/code-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { ShellPart } from './shell-parts.ts';
 import type { TypedIn } from './shells-until-end.ts';
@@ -28,6 +29,7 @@ export function typedInside(
   let open: readonly OpenShell[] | undefined = isKnown ? above : undefined;
   let prompt = '';
   const ended = endOfUnknown(parts, above);
+  if (areSeveral(parts, lines)) return { parts: [...parts], open: [] };
   const made = parts.map((part, index) => {
     if (part.type === 'output' && isRefusal.test(part.text))
       open = withoutRefused(open, parts[index - 1]);
@@ -48,6 +50,17 @@ export function typedInside(
   });
   return { parts: made, open: open ?? above };
 }
+
+/** Whether a block without prompts tells of several ways to another machine, of which it leaves none: readers choose one. */
+const areSeveral = (parts: readonly ShellPart[], lines: readonly string[]): boolean =>
+  parts.filter(
+    ({ type, text }) => type === 'command' && entersMachine(text) && !entersContainer(text),
+  ).length > 1 &&
+  parts.every(
+    (part) =>
+      part.type !== 'command' ||
+      (!endsShell(part.text) && promptOf(part.text, lines[part.line] ?? '') === ''),
+  );
 
 /** What is said where a shell could not be opened. */
 const isRefusal = /^(?:error\b|Error\b|OCI runtime)/;
@@ -151,7 +164,9 @@ export const whyInside = (by: string): string =>
       : `It is typed in the shell that ${inOneLine(by)} opens.`;
 
 export function noteInside(parts: readonly ShellPart[], line: number, note: TakeNote): void {
-  const inside = parts.find((part) => part.type === 'command' && part.inside !== undefined);
+  const inside = parts.find(
+    (part) => part.type === 'command' && part.inside !== undefined && !isSql(part.text),
+  );
   if (inside?.type !== 'command' || inside.inside === undefined) return;
   const by = inOneLine(inside.inside);
   note({
@@ -169,6 +184,9 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
   });
 }
 
+/** What leads from this machine to another one. */
+const fromHere = /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant)\s/;
+
 /** Says that commands without a prompt may be typed in the shell that the last command above them has opened. */
 export function noteMaybeInside(
   parts: readonly ShellPart[],
@@ -179,11 +197,12 @@ export function noteMaybeInside(
   const opened = above.at(-1);
   const first = parts.find(({ type }) => type === 'command');
   if (opened?.isSure !== true || first === undefined || isForContainers(first.text)) return;
+  if (fromHere.test(first.text)) return;
   if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({
     code: 'typed-inside',
     line: line + first.line,
-    unsure: `Above this, “${inOneLine(opened.by)}” opens a shell, and no prompt says whether this is typed there.`,
+    unsure: `Above this, “${inOneLine(opened.by)}” opens a shell, and no prompt says whether this, and what follows, is typed there.`,
     did: 'I took it for commands that are typed outside, as a run does.',
     look: `If it is typed there, write \`manual: ${whyInside(opened.by)}\` to its commands in lesson.yaml.`,
     written: first.text,

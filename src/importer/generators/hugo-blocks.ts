@@ -7,11 +7,14 @@ import { withCards } from './hugo-cards.ts';
 import { codeNames, containerOf } from './hugo-containers.ts';
 import { aloneIn, closingLines, fencedLines } from './hugo-pairs.ts';
 import type { PageLines } from './marked-text.ts';
-import { withTabs } from './hugo-tabs.ts';
+import { withPlainTabs, withTabs } from './hugo-tabs.ts';
 
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
 export function withHugoBlocks(whole: PageLines, note: TakeNote): PageLines {
-  const page = withCards(withEndedFences({ ...whole, texts: withEmptyFiles(whole, note) }), note);
+  const page = withCards(
+    withEndedFences({ ...whole, texts: withPlainTabs(withEmptyFiles(whole, note)) }),
+    note,
+  );
   const own = withWholeComments(withoutAttributes(page, note));
   return {
     ...page,

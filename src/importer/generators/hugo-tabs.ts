@@ -1,13 +1,13 @@
 /** Tabs of Hugo: their names and languages as their group says them, and text that is set in as they are. */
 import { blankColumns, blankOf, placeReader, setOut } from '#importer/text/list-margin.ts';
 import { tabNames } from './hugo-containers.ts';
-import { aloneIn, closingLines, fencedLines } from './hugo-pairs.ts';
+import { aloneIn, fencedLines } from './hugo-pairs.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
 
 /** The lines of a page in which each tab says its name and its language. */
 export const withTabs = (lines: readonly string[]): string[] =>
-  withPlainTabs(withTabLanguages(withTabNames(lines)));
+  withTabLanguages(withTabNames(lines));
 
 /** The names that a group of tabs gives to those in it: `{{< tabs items="Go,Java" >}}` in the theme Hextra, `{{< tabs Go Java >}}` in others. */
 function withTabNames(lines: readonly string[]): string[] {
@@ -70,18 +70,38 @@ function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string
   return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
 }
 
-/** Text with a fence in it is no code because its tab is set in as the tags of HTML are. */
-function withPlainTabs(lines: readonly string[]): string[] {
+/** Text with a fence in it is no code because its tab is set in as the tags of HTML are. Hugo sees tabs first, and fences only in their text. */
+export function withPlainTabs(lines: readonly string[]): string[] {
   const made = [...lines];
-  const placeOf = placeReader();
-  const margins = lines.map((line) => placeOf(line).margin);
-  for (const [from, to] of closingLines(lines)) {
-    if (!tabNames.has(aloneIn(lines[from] ?? '')?.name ?? '')) continue;
-    const inner = lines.slice(from + 1, to).filter((line) => line.trim() !== '');
-    const widths = inner.map((line) => blankColumns(blankOf(line)));
-    const shift = Math.min(...widths) - (margins[from] ?? 0);
-    if (shift < 4 || shift > 40 || !inner.some((line) => /^\s*(?:`{3}|~{3})/.test(line))) continue;
+  for (const [from, to] of tabsIn(lines)) {
+    const inner = made.slice(from + 1, to).filter((line) => line.trim() !== '');
+    const width = inner.reduce(
+      (least, line) => Math.min(least, blankColumns(blankOf(line))),
+      Number.POSITIVE_INFINITY,
+    );
+    if (!Number.isFinite(width) || width < 4 || !inner.some((line) => opensFence.test(line)))
+      continue;
+    const placeOf = placeReader();
+    for (const line of made.slice(0, from)) placeOf(line);
+    const shift = width - placeOf(made[from] ?? '').margin;
+    if (shift < 4) continue;
     for (let at = from + 1; at < to; at += 1) made[at] = setOut(made[at] ?? '', shift);
   }
   return made;
+}
+
+const opensFence = /^\s*(?:[-*+] +|\d+[.)] +)*(?:`{3}|~{3})/;
+
+/** The lines between which tabs stand, in their order. */
+function tabsIn(lines: readonly string[]): [number, number][] {
+  const open: number[] = [];
+  const found: [number, number][] = [];
+  for (const [index, line] of lines.entries()) {
+    const shortcode = aloneIn(line);
+    if (shortcode === undefined || shortcode.isShown || !tabNames.has(shortcode.name)) continue;
+    const from = shortcode.isClosing ? open.pop() : undefined;
+    if (from !== undefined) found.push([from, index]);
+    else if (!shortcode.isClosing && !shortcode.isEmpty) open.push(index);
+  }
+  return found.toSorted(([one], [other]) => one - other);
 }

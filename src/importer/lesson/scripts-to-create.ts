@@ -9,7 +9,19 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
-const script = /(?<![\w./~-])(?:[\w.~-]+\/)*[\w.-]+\.(?:sh|bash|py|rb|pl|js)(?![\w/-]|\.\w)/;
+const script =
+  /(?<![\w./~-])(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js)|(?:docker-)?compose\.ya?ml|Dockerfile)(?![\w/-]|\.\w)/i;
+
+/** The files that a program reads without being given their names. */
+const readUnnamed = (run: string): string[] => {
+  if (/\bdocker[ -]compose\s(?!.*\s-f)/.test(run))
+    return ['docker-compose.yml', 'docker-compose.yaml', 'compose.yml', 'compose.yaml'];
+  return /\bdocker (?:image )?build\s(?!.*\s-f)/.test(run) ? ['Dockerfile', 'dockerfile'] : [];
+};
+
+/** What brings files of a site along: no learner makes them. */
+const brings =
+  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|wget|curl|unzip|tar)\b/;
 
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;
@@ -18,6 +30,7 @@ const changes =
 export function noteScripts(root: LessonNode, note: TakeNote): void {
   let above = '';
   const before: string[] = [];
+  let isBrought = false;
   const typed = new Set<string>();
   const shown = new Map<string, { path: string; code: LessonNode }>();
   for (const { node } of walk(root)) {
@@ -33,7 +46,9 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
       above = '';
     }
     if (draft?.type !== 'command') continue;
-    const files = new Set(draft.run.flatMap(filesIn));
+    isBrought ||= draft.run.some((run) => brings.test(run));
+    const unnamed = isBrought ? [] : draft.run.flatMap(readUnnamed);
+    const files = new Set([...draft.run.flatMap(filesIn), ...unnamed]);
     for (const name of files) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);
     for (const [name, { path, code }] of shown) {

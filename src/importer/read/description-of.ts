@@ -52,9 +52,15 @@ const saysMore = (text: string): boolean =>
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */
 const isMenu = ({ children = [] }: LessonNode): boolean =>
   children.filter(({ type }) => type === 'link').length > 1 &&
-  children.every(
+  (children.every(
     ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
-  );
+  ) ||
+    isRow(children.map(plainText).join('')));
+
+/** Whether a text is words with lines between them, of which the page itself is one: `Start - 1 - 2 - End`. */
+const isRow = (text: string): boolean =>
+  (text.match(/[|·•]| [-–—] /g) ?? []).length > 2 &&
+  text.split(/[|·•]| [-–—] /).every((part) => part.trim().length < 20);
 
 /** Whether a paragraph is a link and nothing else, as items of lists of pages are. */
 const isLink = ({ children = [] }: LessonNode): boolean =>

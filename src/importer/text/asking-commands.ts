@@ -45,6 +45,12 @@ const asking: readonly Asking[] = [
   { call: /^sqlplus(?!\S)/, unless: /\s(?:@\S|-v)/i },
   { call: /\bkafka-console-producer/ },
   { call: /^(?:docker|podman)\sattach\s/ },
+  {
+    call: /^(?:lvremove|lvreduce|vgremove|pvremove)\s/,
+    unless: /\s(?:-[a-z]*[yf]|--(?:yes|force))(?!\S)/,
+  },
+  { call: /^mn(?:\s-|$)/ },
+  { call: /^ssh-add(?:\s[^-\s]\S*)?$/ },
   { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
   { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
@@ -54,13 +60,13 @@ const asking: readonly Asking[] = [
     unless: /\s(?:-p|--password)\b/,
   },
   {
-    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure|passwd|top|htop|(?:man|info|ansible-doc)\s.+|less\s\S+)$/,
+    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure(?:\s--profile\s\S+)?|passwd|top|htop|(?:man|info|ansible-doc)\s.+|less\s\S+)$/,
   },
 ];
 
 /** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */
 const inContainer =
-  /^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*\S+\s(?:--\s)?/;
+  /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*\S+\s(?:--\s)?/;
 
 /** Whether a command waits until a person types something. What is handed to it, and what follows it, answers in their place. */
 export function asksForInput(command: string): boolean {
@@ -70,6 +76,8 @@ export function asksForInput(command: string): boolean {
     .replace(/^sudo\s+(?:-\w+\s+)*/, '')
     .replace(inContainer, '')
     .trim();
+  // What is typed goes into a file, or a pager shows what was printed.
+  if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
   if (/[|;&<>`]|\$\(/.test(command.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
   return asking.some(({ call, unless }) => call.test(typed) && unless?.test(typed) !== true);
 }

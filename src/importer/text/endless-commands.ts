@@ -48,6 +48,7 @@ const endless: readonly Endless[] = [
   { call: /^(?:nc|ncat|netcat)\s/, only: /\s-[a-z]*l/, unless: /\s-[a-z]*z/ },
   { call: /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/ },
   { call: /^redis-server(?!\S)/, unless: /\s--daemonize\syes/ },
+  { call: /^ssh\s/, only: /\s-[A-Za-z]*N/, unless: /\s-[A-Za-z]*f/ },
   { call: /^ngrok\s(?:http|tcp|tls|start)\s/ },
   { call: /^iperf3?\s/, only: /\s(?:-[a-zA-Z]*s|--server)(?!\S)/, unless: /\s-D(?!\S)/ },
   { call: /^tail\s/, only: /\s(?:-[a-eg-z\d]*f\w*|-F|--follow\S*)(?!\S)/ },

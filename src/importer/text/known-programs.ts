@@ -35,7 +35,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     partprobe passwd pgrep pidof pidstat pkill pmap poweroff ps pstree pvcreate pvdisplay pvmove pvremove pvs pvscan
     rc-service rc-update reboot renice resize2fs rmmod screen semanage service sestatus setenforce setsebool sleep
     smartctl strace supervisorctl swapoff swapon sysctl systemctl taskset time timedatectl tmux top tune2fs udevadm
-    umount uname unshare update-alternatives update-ca-certificates update-ca-trust update-grub update-rc.d useradd
+    umount uname unshare update-alternatives update-ca-certificates update-ca-trust update-grub uptime update-rc.d useradd
     userdel usermod vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch xfs_growfs
     xfs_info xfs_repair`),
   // Packages of systems.

@@ -60,13 +60,15 @@ export function entersMachine(command: string): boolean {
   const whole = [program, ...words].join(' ');
   if (ofCompose.test(whole) || remote.test(whole)) return true;
   if (!containerTools.has(program)) return toHost.test(whole) || entersNamespaces.test(whole);
-  const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/.test(words.at(-1) ?? '') || startsShell.test(whole);
-  return hasTerminal(words) && isShell;
+  const opens = isShell.test(words.at(-1) ?? '') || startsShell.test(whole);
+  return hasTerminal(words) && opens;
 }
+
+const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
 /** `ssh` with options and the name of a machine, and nothing to be run there. */
 const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?)$/;
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
@@ -85,6 +87,8 @@ const entersNamespaces =
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
+  if (containerTools.has(program) && words.includes('exec') && isShell.test(words.at(-1) ?? ''))
+    return true;
   if (containerTools.has(program))
     return (
       hasTerminal(words) &&

@@ -16,7 +16,7 @@ const windows = 'the Windows command prompt';
 const otherShells: readonly OtherShell[] = [
   {
     name: 'PowerShell',
-    langs: ['powershell', 'pwsh', 'ps1'],
+    langs: ['powershell', 'pwsh', 'ps1', 'ps', 'posh'],
     named: /\bpowershell\b/i,
     own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\benv:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{/m,
   },

@@ -61,6 +61,15 @@ const yamlHeads = [
   '---\n\n---\n',
 ];
 
+/** Commands that are paragraphs, with no fence around them. */
+const typed = [
+  'sudo apt update && sudo apt upgrade -y',
+  '> git clone https://x.y/z.git',
+  '**`docker run -d x`**',
+  '`apt update`\\\n`apt install x`',
+  '1. Run it:\n\n   `docker stop <container_id>`',
+];
+
 /** The tools whose pages are Markdown. */
 export const tools = {
   markdown: {
@@ -69,6 +78,7 @@ export const tools = {
     infos: [' copy', ' {1,3}', ' title="x"'],
     heads: yamlHeads,
     others: [
+      ...typed,
       'Words.',
       '<!-- a\nb -->',
       '<!--\n```\nls\n```\n-->',
@@ -99,6 +109,7 @@ export const tools = {
     ],
     heads: ['{% hint style="warning" %} Words. {% endhint %}\n\n'],
     others: [
+      ...typed,
       'Words `{% hint %}` and {% x %}.',
       '{% embed url="https://x.y/z" %}\nWords\n{% endembed %}',
       '{% content-ref url="./" %}\n[x](./)\n{% endcontent-ref %}',
@@ -115,7 +126,7 @@ export const tools = {
       (text) => `${fenced('```', '', text)}{{exec}}`,
       (text) => `${fenced('```', '', text)}{{copy}}`,
     ],
-    others: ['Words `kubectl get pods`{{exec}}.', '```\nls\n```{{exec}}', '`x`{{copy}}'],
+    others: [...typed, 'Words `kubectl get pods`{{exec}}.', '```\nls\n```{{exec}}', '`x`{{copy}}'],
   },
   hugo: {
     flavour: 'hugo',
@@ -124,6 +135,11 @@ export const tools = {
       ...html,
       (text) => `{{% notice tip %}}\n${text}\n{{% /notice %}}`,
       (text) => `{{< tabs >}}\n{{% tab name="A" %}}\n\n${text}\n\n{{% /tab %}}\n{{< /tabs >}}`,
+      // Set in as its tags are, text with a fence in it is no code.
+      (text) =>
+        /^ *```/m.test(text) && !text.includes('<pre')
+          ? `{{< tabs "x" >}}\n\n    {{< tab "A" >}}\n\n${set(text, '        ')}\n\n    {{< /tab >}}\n\n{{< /tabs >}}`
+          : text,
       (text) => `{{%expand "More" %}}\n\n${text}\n\n{{% /expand%}}`,
       (text) => `Term\n: Words.\n\n${set(text, '  ')}`,
       (text) => `{{< details title="More" >}}\n\n${text}\n\n{{< /details >}}`,
@@ -139,6 +155,7 @@ export const tools = {
     ],
     infos: [' {linenos=table,hl_lines=[1]}', ' {filename="x.sh"}', '{ .x }'],
     others: [
+      ...typed,
       'Term\n: Its definition\n\n: Another',
       '{{< toc >}}',
       '{{< ref "x.md" >}}',
@@ -166,6 +183,7 @@ export const tools = {
       (text) => `{% raw %}\n${fenced('```', 'yaml', text)}\n{% endraw %}`,
     ],
     others: [
+      ...typed,
       '* toc\n{:toc}',
       '{% comment %}\nWords.\n{% endcomment %}',
       '{% if site.x %}\nWords.\n{% endif %}',
@@ -199,6 +217,7 @@ export const tools = {
     heads: yamlHeads,
     infos: [' title="x.sh"', ' {1,3-4}', ' showLineNumbers', ' live', ' test=false wait=10'],
     others: [
+      ...typed,
       'import Tabs from "@theme/Tabs";',
       '{/* a comment */}',
       'Words {props.x}.',
@@ -235,6 +254,7 @@ export const tools = {
       (text) => fenced('~~~', ' { .yaml .annotate }', text),
     ],
     others: [
+      ...typed,
       '1.  An annotation',
       '*[HTML]: Hyper Text',
       'Words[^1].\n\n[^1]: A note',
@@ -275,6 +295,7 @@ export const tools = {
     heads: yamlHeads,
     blocks: [(text) => fenced('```', 'copy', text), (text) => fenced('```', 'execute', text)],
     others: [
+      ...typed,
       '```terminal:execute-all\ncommand: |-\n  ls -l\n  pwd\nclear: true\n```',
       '```editor:append-lines-to-file\nfile: ~/x.yaml\ntext: |\n  a: b\n    c\n```',
       '```workshop:copy\ntext: x y\n```',
