@@ -5,20 +5,9 @@ import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineCounter } from '#importer/text/line-counter.ts';
 import { knownTags, tagsOf, unspoken } from './html-tags.ts';
-
-/** An opening tag in the HTML of a page. */
-interface PlacedTag {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  raw: string;
-  line: number;
-  /** The HTML that it stands in. */
-  node: LessonNode;
-  /** Whether that stands in a cell of a table of Markdown. */
-  isInCell: boolean;
-}
+import { tagsIn } from './placed-tags.ts';
+import type { PlacedTag } from './placed-tags.ts';
 
 /** Elements that only say how their words look. */
 const lookElements = new Set(['small', 'big', 'font', 'center', 'nobr']);
@@ -29,6 +18,9 @@ const wordsOnly = new Set([
   ...['button', 'input', 'select', 'option', 'textarea', 'label', 'fieldset', 'legend'],
   ...['meter', 'progress', 'data', 'time', 'bdo', 'ruby'],
 ]);
+
+/** The size of a picture, which editors write with each that is pasted: a lesson shows it as wide as it fits. */
+const ofSize = new Set(['width', 'height']);
 
 /** Attributes that only say how something looks. */
 const lookAttributes = new Set([
@@ -55,30 +47,6 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
 /** Whether HTML holds something that a lesson cannot hold: then all of it is kept as code, and nothing in it is lost. */
 const isKept = ({ value = '' }: LessonNode): boolean =>
   tagsOf(value).some((name) => unspoken.has(name));
-
-const opening =
-  /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
-const attribute = /([\w:@.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
-const unseen = /<!--[\s\S]*?-->|(?<=<(script|style|pre)\b[^<>]*>)[\s\S]*?(?=<\/\1>)/gi;
-
-function tagsIn(node: LessonNode, isInCell = false): PlacedTag[] {
-  const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
-  const html = (node.value ?? '').replaceAll(unseen, blank);
-  const linesBefore = lineCounter(html);
-  return [...html.matchAll(opening)].map(({ 0: raw, 1: name = '', 2: rest = '', index }) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...rest.matchAll(attribute)].map(([, key = '', double, single, bare]) => [
-        key.toLowerCase(),
-        double ?? single ?? bare ?? '',
-      ]),
-    ),
-    raw,
-    node,
-    isInCell,
-    line: lineOf(node) + linesBefore(index),
-  }));
-}
 
 /** The word of a class that makes a box of an element: `alert-info`, `admonition`. */
 const boxOf = ({ name, attributes }: PlacedTag): string | undefined =>
@@ -210,7 +178,13 @@ function noteWords(tags: readonly PlacedTag[], nodes: readonly LessonNode[], not
 const looksOf = (tag: PlacedTag): Look[] => [
   ...(lookElements.has(tag.name) ? [{ text: `<${tag.name}>`, line: tag.line }] : []),
   ...[...tag.attributes]
-    .filter(([key, value]) => lookAttributes.has(key) && value !== '' && !isSaidElsewhere(tag, key))
+    .filter(
+      ([key, value]) =>
+        lookAttributes.has(key) &&
+        value !== '' &&
+        !isSaidElsewhere(tag, key) &&
+        !(tag.name === 'img' && ofSize.has(key)),
+    )
     .map(([key, value]) => ({ text: `${key}="${short(value)}"`, line: tag.line })),
 ];
 

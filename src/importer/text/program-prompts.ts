@@ -2,7 +2,7 @@
 
 /** What programs call themselves in their prompts. */
 const names =
-  'mysql|sqlite|redis|mongo\\w*|cqlsh\\S*|ksql|irb\\S*|l?ftp|sftp|telnet|nslookup|grub|hive|spark-sql|scala|jshell|sql|psql|duckdb|influx|trino|gdb|node|php|iex|ghci';
+  'mysql|sqlite|redis|mongo\\w*|cqlsh\\S*|ksql|irb\\S*|l?ftp|sftp|telnet|nslookup|grub|hive|spark-sql|scala|jshell|sql|psql|duckdb|influx|trino|gdb|node|php|iex|ghci|mininet|SQL|scapy|msf\\d?';
 
 /** The prompt of a database or an interpreter, with what is typed at it: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
 export const otherPrompt = new RegExp(
@@ -11,7 +11,7 @@ export const otherPrompt = new RegExp(
 
 /** A prompt that no output has, also where nothing is typed at it. */
 const surePrompt =
-  /^(?:[\w.-]{1,60}:\d{2,5}(?:\[\d+\])?>|[\w-]{1,60}=[#>]|(?:mysql|sqlite|redis|mongo|cqlsh|ksql|>>|MariaDB \[[^\]]{0,60}\])>)(?:\s|$)/;
+  /^(?:[\w.-]{1,60}:\d{2,5}(?:\[\d+\])?>|[\w-]{1,60}=[#>]|(?:mysql|sqlite|redis|mongo|cqlsh|ksql|mininet|SQL|>>|MariaDB \[[^\]]{0,60}\])>)(?:\s|$)/;
 
 /** Programs into which something is typed, and prompts that only they make one: `> `, `test> `, `rs0 [direct: primary] test> `. */
 const waiting =
