@@ -107,7 +107,8 @@ function commonName(kind: string, name: string): string | undefined {
   const isShortened = shortenedEnding.test(name);
   const ending = isShortened ? shortenedEnding : endings[kind];
   if (ending === undefined) return undefined;
-  const end = name.replace(ending, '');
+  // An operator may have given a name to what a ReplicaSet is of, at random too.
+  const end = name.replace(ending, '').replace(uuidEnding, '');
   // Of a Pod, the hash of its ReplicaSet stands before the end that is left out.
   const base = isShortened && kind === 'Pod' ? end.replace(replicaSetEnding, '') : end;
   return base === name || base === '' ? undefined : `${base}-*`;
