@@ -20,7 +20,7 @@ const inCommand = new RegExp(
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
-    /(?<![a-uw-z])x\.[xy]\.[xz](?![a-z])/,
+    /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
     /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
     // An address of which parts are left out: `192.168.x.x`.
     /(?<![\w.])(?=(?:[\dx]{1,3}\.){3}[\dx]{1,3}(?![\w.-]))(?:\d{1,3}\.){0,3}x{1,3}(?:\.[\dx]{1,3}){0,3}/,
@@ -56,7 +56,7 @@ const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?:(?:['’]s|\.)? {1,2}[A-Z]{2,20}){1,14}>/g;
 /** Words in letters that no tag and no program has, in angle brackets: `-p '<JSON补丁>'`. What grep looks for may be some. */
 const otherLetters =
-  /(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
+  /[「【][^「」【】\n]{1,40}[」】]|(?<=[\s=/])[[{][\w -]{0,20}[\p{sc=Han}\p{sc=Katakana}][^[\]{}\n]{0,20}[\]}](?=[\s/.:]|$)|(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;

@@ -71,6 +71,9 @@ import { readShell } from '#transforms/shell.ts';
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const reading = taken(value, isShell, around);
+  const isEdited = opensEditor.test(lastOf(around)) && around.announced !== 'output';
+  if (reading.is === 'output' && isEdited && value.trim().includes('\n'))
+    return { is: 'code', doubt: doubts.edited };
   if (reading.is !== 'commands' || reading.doubt !== undefined) return reading;
   if (around.isClick !== true && leadsOn(value, isShell))
     return { is: 'code', doubt: doubts.behindArrow };

@@ -21,6 +21,10 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     notes.filter(({ code }) => code === 'unknown-syntax'),
     ({ line }) => line,
   );
+  const idsShown = [...walk(root)].flatMap(({ node }) => {
+    const draft = draftOf(node);
+    return draft?.type === 'output' ? (draft.text.match(/^[\da-f]{12}(?= )/gm) ?? []) : [];
+  });
   const once = new Set<string>();
   const repeated = new Set<string>();
   for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
@@ -41,6 +45,7 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
       ...values.filter((value) => hasValue(text, value)),
       ...(text.match(inName) ?? []).filter((each) => repeated.has(each)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
+      ...(draft.type === 'command' && idsShown.length > 0 ? shortIdsIn(text, idsShown) : []),
       ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
     const line = lineOf(node);
@@ -95,7 +100,7 @@ type NotesByLine = ReadonlyMap<number, readonly Note[]>;
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`, `boat-xx`, and `xx` as a word. */
 const standsIn =
-  /(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
+  /(?<=\s)x{3,}(?=\.\w)|(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
 
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
@@ -105,6 +110,14 @@ const podNamesIn = (text: string): string[] => [
   ...(text.match(podNames) ?? []),
   ...(text.match(containerIds) ?? []),
 ];
+
+/** The beginnings of ids of containers that an output of the page shows: `docker logs 0b`. */
+const shortIdsIn = (text: string, ids: readonly string[]): string[] =>
+  [
+    ...text.matchAll(
+      /\b(?:docker|podman)\s(?:container\s)?(?:logs|inspect|stop|start|restart|rm|kill|exec|attach|top|stats|commit|port|rename)\s(?:-\S+\s)*([\da-f]{2,11})(?=\s|$)/gm,
+    ),
+  ].flatMap(([, id = '']) => (ids.some((each) => each.startsWith(id)) ? [id] : []));
 
 /** Whether a text has a value as a whole: `my-project`, and not `my-project-2`. */
 const hasValue = (text: string, value: string): boolean =>

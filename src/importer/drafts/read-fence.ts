@@ -10,6 +10,20 @@ export const yamlLangs = new Set(['yaml', 'yml']);
 /** What notebooks call a block by themselves, whatever is in it. */
 export const sourceLangs = new Set(['jsx', 'javascript', 'js', 'python']);
 
+/** Languages with here-documents of their own. */
+const hasDocuments = new Set([
+  'dockerfile',
+  'docker',
+  'perl',
+  'php',
+  'ruby',
+  'rb',
+  'hcl',
+  'terraform',
+  'tf',
+  'output',
+]);
+
 /** Whether a fence says nothing of its code, or that it is shell. */
 export function readFence(lang: string, value: string): { isPlain: boolean; isShell: boolean } {
   // What begins with a prompt is a session, whatever its fence is called.
@@ -19,6 +33,8 @@ export function readFence(lang: string, value: string): { isPlain: boolean; isSh
   // A page may call a block YAML that writes YAML with a command. What is there to be copied may be for a form, but has no option then.
   const isShell =
     isShellLang(lang) ||
+    // A page may call a here-document after what is in it.
+    (!plainLangs.has(lang) && !hasDocuments.has(lang) && isScript(value)) ||
     (yamlLangs.has(lang) && (isScript(value) || handsOver.test(value) || areCommands(value))) ||
     (sourceLangs.has(lang) && !ofSource.test(value) && areCommands(value)) ||
     (lang === 'copy' && withOption.test(firstLineOf(value).replaceAll(/\{\{[^{}]*\}\}/g, 'x')));
@@ -33,7 +49,9 @@ export const areCommands = (value: string): boolean =>
     .every(
       (line) =>
         line.trim() === '' ||
-        (isCommandShaped(line) && /^\S+ +[^:=\s]/.test(line) && !/: |:$/.test(line)),
+        (isCommandShaped(line) &&
+          /^(?:\.\/[\w./-]+\.sh$|\S+ +[^:=\s])/.test(line) &&
+          !/: |:$/.test(line)),
     );
 
 /** A text in quotes that a command hands to another one: `echo "kind: Boat" | kubectl apply -f -`. */

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
 import { asksForInput } from '#importer/text/asking-commands.ts';
-import { opensShell } from '#importer/text/opened-shells.ts';
+import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -127,6 +127,7 @@ function whyWaiting(command: string): string | undefined {
   if (isEndless(command)) return 'It runs until Ctrl+C ends it.';
   if (opensEditor.test(command)) return 'It opens an editor.';
   if (opensShell(command)) return 'It opens a shell.';
+  if (takesTerminal(command)) return 'It takes the terminal.';
   return asksForInput(command) ? asksLearners : undefined;
 }
 
@@ -134,7 +135,7 @@ const asksLearners = 'It asks for what learners type.';
 
 /** How an output ends that waits for an answer: `API Key:`, `Do you want to continue? [Y/n]`. */
 const asksAtEnd =
-  /(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
+  /(?:^|\n)(?:enter )?(?:password|passphrase):\s*\n|(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
 
 /** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;

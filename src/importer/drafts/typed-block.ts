@@ -12,6 +12,7 @@ import {
   isCommandShaped,
   isSurelyCommand,
   programWord,
+  script,
   withOption,
 } from '#importer/text/command-shape.ts';
 import { knownPrograms } from '#importer/text/known-programs.ts';
@@ -65,6 +66,7 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   )
     return true;
   if (announced !== 'output' && (goesOn(first) || scriptBelow.test(first))) return true;
+  if (announced !== 'output' && script.test(first) && hasCommandBelow(value)) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
 

@@ -8,6 +8,7 @@ import {
   isForContainers,
   isOfContainer,
   mayEnterMachine,
+  withoutRemark,
 } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
 import { isSql } from '#importer/text/code-shape.ts';
@@ -161,14 +162,14 @@ export const whyInside = (by: string): string =>
     ? 'It is typed in a container or on another machine.'
     : by === byItsEnd
       ? 'It is typed in a shell that ends here.'
-      : `It is typed in the shell that ${inOneLine(by)} opens.`;
+      : `It is typed in the shell that ${withoutRemark(inOneLine(by))} opens.`;
 
 export function noteInside(parts: readonly ShellPart[], line: number, note: TakeNote): void {
   const inside = parts.find(
     (part) => part.type === 'command' && part.inside !== undefined && !isSql(part.text),
   );
   if (inside?.type !== 'command' || inside.inside === undefined) return;
-  const by = inOneLine(inside.inside);
+  const by = withoutRemark(inOneLine(inside.inside));
   note({
     code: 'typed-inside',
     line: line + inside.line,
@@ -202,7 +203,7 @@ export function noteMaybeInside(
   note({
     code: 'typed-inside',
     line: line + first.line,
-    unsure: `Above this, “${inOneLine(opened.by)}” opens a shell, and no prompt says whether this, and what follows, is typed there.`,
+    unsure: `Above this, “${withoutRemark(inOneLine(opened.by))}” opens a shell, and no prompt says whether this, and what follows, is typed there.`,
     did: 'I took it for commands that are typed outside, as a run does.',
     look: `If it is typed there, write \`manual: ${whyInside(opened.by)}\` to its commands in lesson.yaml.`,
     written: first.text,

@@ -218,7 +218,7 @@ function noteActions(text: string, actions: readonly string[], line: number, not
       code: 'action',
       line,
       unsure: `A click ran code within this line${elsewhere.length === 0 ? '' : ` in ${elsewhere.join(', ')}`}${runs.some((each) => / interrupt\b/.test(each)) ? ', after Ctrl+C' : ''}.`,
-      did: 'I kept the code, without a button.',
+      did: 'I kept the code: it has a button where it stands alone and is a command.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
   }
@@ -227,7 +227,7 @@ function noteActions(text: string, actions: readonly string[], line: number, not
       code: 'action',
       line,
       unsure: 'A click copied code within this line.',
-      did: 'I kept the code, without a button.',
+      did: 'I kept the code: it has a button where it stands alone and is a command.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
   if (actions.includes('open'))

@@ -10,7 +10,10 @@ import { areMaking, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js)|(?:docker-)?compose\.ya?ml|Dockerfile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|Dockerfile)(?![\w/-]|\.\w)/i;
+
+/** A file that is run: learners make it of what the page shows, whatever they have brought along. */
+const program = /\.(?:sh|bash|py|rb|pl|js)$/;
 
 /** The files that a program reads without being given their names. */
 const readUnnamed = (run: string): string[] => {
@@ -47,8 +50,12 @@ export function noteScripts(root: LessonNode, note: TakeNote): void {
     }
     if (draft?.type !== 'command') continue;
     isBrought ||= draft.run.some((run) => brings.test(run));
-    const unnamed = isBrought ? [] : draft.run.flatMap(readUnnamed);
-    const files = new Set([...draft.run.flatMap(filesIn), ...unnamed]);
+    const named = draft.run.flatMap(filesIn);
+    const files = new Set(
+      isBrought
+        ? named.filter((name) => program.test(name))
+        : [...named, ...draft.run.flatMap(readUnnamed)],
+    );
     for (const name of files) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);
     for (const [name, { path, code }] of shown) {

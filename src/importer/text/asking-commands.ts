@@ -1,4 +1,5 @@
 /** Commands that ask for what is typed next, where no person is: a run would wait for it. */
+import { withoutRemark } from './opened-shells.ts';
 
 /** A program, and with what it asks for nothing. */
 interface Asking {
@@ -51,12 +52,17 @@ const asking: readonly Asking[] = [
   },
   { call: /^mn(?:\s-|$)/ },
   { call: /^ssh-add(?:\s[^-\s]\S*)?$/ },
+  {
+    call: /^(?:crontab\s-e|adduser\s[a-z]\S*|telnet\s\S+(?:\s\d+)?|sqlite3\s\S+|more\s\S+|iftop|rm\s-i\s.+)$/,
+  },
+  { call: /^(?:npm\s(?:init|create)|npx\s(?:--\S+\s)*create-)/, unless: /\s(?:-y|--yes)(?!\S)/ },
+  { call: /^oc\slogin(?!\S)/, unless: /\s(?:-[pu]|--(?:token|password|username))(?![\w-])/ },
   { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
   { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
   { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
   {
-    call: /^(?:docker|podman|helm\sregistry)\slogin(?!\S)/,
+    call: /^(?:docker|podman|buildah|skopeo|helm\sregistry)\slogin(?!\S)/,
     unless: /\s(?:-p|--password)\b/,
   },
   {
@@ -72,7 +78,7 @@ const inContainer =
 export function asksForInput(command: string): boolean {
   const called = command.split(/ (?:&&|;) /);
   if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
-  const typed = command
+  const typed = withoutRemark(command)
     .replace(/^sudo\s+(?:-\w+\s+)*/, '')
     .replace(inContainer, '')
     .trim();

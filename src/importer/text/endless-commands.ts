@@ -65,6 +65,9 @@ const endless: readonly Endless[] = [
   { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/, unless: /\srollout\s+status\s/ },
 ];
 
+/** A loop with no end of its own: `while true; do …`. */
+const loop = /^(?:while (?:true|:|\[ 1 \])|for \(\(;;\)\))(?: ?;)?\s+do\s/;
+
 /** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
 const lastOf = (command: string): string =>
   /["'`()$|]|(?<!&)&(?!&)/.test(command)
@@ -77,6 +80,7 @@ const hasMore = (command: string): boolean =>
 
 /** Whether a command goes on until a learner presses Ctrl+C. */
 export function isEndless(command: string): boolean {
+  if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
   const typed = lastOf(command).replace(/^sudo\s+/, '');
   if (hasMore(typed) || help.test(typed)) return false;
   return endless.some(

@@ -83,10 +83,11 @@ export const proseWords: ReadonlySet<string> = new Set(
 export const unmistakable: ReadonlySet<string> = new Set([
   // Clusters and clouds.
   ...words(
-    `argocd aws calicoctl eksctl etcdctl gcloud helm istioctl kubeadm kubectl kubelet kustomize linkerd minikube terraform`,
+    `argocd aws calicoctl eksctl etcdctl gcloud helm istioctl kubeadm kubectl kubelet kustomize linkerd minikube oc
+    terraform`,
   ),
   // Containers.
-  ...words(`crictl docker docker-compose nerdctl podman`),
+  ...words(`buildah crictl docker docker-compose nerdctl podman skopeo`),
   // Packages.
   ...words(`apt apt-get aptitude dnf npm npx pip pip3 yum zypper`),
   // Systems.

@@ -68,7 +68,7 @@ const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
 /** `ssh` with options and the name of a machine, and nothing to be run there. */
 const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|newgrp \S+|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
@@ -98,6 +98,26 @@ export function mayEnterMachine(command: string): boolean {
   return goesElsewhere.test([program, ...words].join(' '));
 }
 
+/** Options of `docker run` that have no value behind them. */
+const alone =
+  /^(?:-[itPd]+|--(?:rm|privileged|init|read-only|interactive|tty|detach|publish-all|no-healthcheck|quiet)|-[^=]+=.*)$/;
+
+/** Whether a command gives the terminal to a container: to the own program of an image, `docker run -it boats`, or to what runs there. */
+export function takesTerminal(command: string): boolean {
+  const { program, words } = wordsOf(command);
+  if (!containerTools.has(program)) return false;
+  if (words[0] === 'start') return words.some((word) => /^-(?:ai|ia)$/.test(word));
+  if (words[0] === 'attach' || !hasTerminal(words))
+    return words[0] === 'attach' && hasTerminal(words);
+  if (program !== 'docker' && program !== 'podman' && program !== 'nerdctl')
+    return words[0] === 'run' && !words.includes('--');
+  const run = words.indexOf('run');
+  if (run < 0 || run > 1) return false;
+  let at = run + 1;
+  while (words[at]?.startsWith('-') === true) at += alone.test(words[at] ?? '') ? 1 : 2;
+  return at === words.length - 1;
+}
+
 /** A program behind `--`, or what is executed, that ends by itself: `-- wget -qO- http://boat`, `-- sh -c "env"`. */
 const runsOnce =
   /(?: --|^(?:.* )?exec(?: -\S+)* [^\s-]\S*) (?:\S*\/)?(?:cat|curl|date|df|dig|du|echo|env|find|grep|head|hostname|id|ip|ls|mount|nslookup|ping|printenv|ps|tail|uname|wget|whoami|(?:ba|a|z)?sh -\w*c)(?: |$)/;
@@ -117,9 +137,13 @@ export const inOneLine = (command: string): string =>
     .map((line) => line.replace(/\\$/, '').trim())
     .join(' ');
 
+/** A command without the remark of its author behind it: `kubectl exec -it boat -- sh   # look around`. */
+export const withoutRemark = (command: string): string =>
+  command.replace(/\s#\s[^"']*$/, '').trimEnd();
+
 /** What is called last in a command, whose shell is then open: `cd boats && kubectl exec -it red -- sh`. Signs in quotes part nothing. */
 function lastCalled(command: string): string {
-  const whole = inOneLine(command).trim();
+  const whole = withoutRemark(inOneLine(command)).trim();
   const last = /^.*(?:&&|;) +(\S.*)$/.exec(whole)?.[1];
   return last === undefined || /["'`)]/.test(last) ? whole : last;
 }

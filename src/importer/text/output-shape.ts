@@ -211,6 +211,16 @@ function isNumberedTable(first: string, second: string): boolean {
 /** What programs of Go print of themselves: how each is called, and what its options do. */
 const help = /(?:^|\n\n)Usage:\n +\S[\s\S]*\n\n(?:Global )?Flags:\n +-/;
 
+/** Whether a text is the branches of Git, one of which has a star before it. */
+const isOfBranches = (text: string): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    lines.length > 1 &&
+    lines.every((line) => /^(?:\* | {2})[^\s*]\S*$/.test(line)) &&
+    lines.filter((line) => line.startsWith('*')).length === 1
+  );
+};
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
@@ -222,7 +232,7 @@ export function looksLikeOutput(text: string): boolean {
     /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())
   )
     return true;
-  if (isAppliedLine(first) || isSaidByProgram(first)) return true;
+  if (isAppliedLine(first) || isSaidByProgram(first) || isOfBranches(text)) return true;
   // Comments above commands, and below them what those print, are no output.
   if (isCommandShaped(first) || isCommandShaped(firstLineOf(text))) return false;
   if (!withOption.test(first) && help.test(text)) return true;
