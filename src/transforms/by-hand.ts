@@ -42,10 +42,12 @@ const braces =
   /(?<![\w$%{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|(?<!@)\{[a-z]\w{1,40}\}(?!\}))/gi;
 /** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
-  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
+  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
   /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?=[\s/:@]|$)/g;
+/** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
+const inBrackets = /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s])?)\[[a-z][a-z_-]{1,20}\](?=[:\s]|$)/g;
 /** A path from the root of words in Chinese, which each reader has another: `/本地/文档目录`. */
 const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
@@ -56,7 +58,7 @@ const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?:(?:['’]s|\.)? {1,2}[A-Z]{2,20}){1,14}>/g;
 /** Words in letters that no tag and no program has, in angle brackets: `-p '<JSON补丁>'`. What grep looks for may be some. */
 const otherLetters =
-  /[「【][^「」【】\n]{1,40}[」】]|(?<=[\s=/])[[{][\w -]{0,20}[\p{sc=Han}\p{sc=Katakana}][^[\]{}\n]{0,20}[\]}](?=[\s/.:]|$)|(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
+  /[「【][^「」【】\n]{1,40}[」】]|(?<=[\s=/:])[[{][\w -]{0,20}[\p{sc=Han}\p{sc=Katakana}][^[\]{}\n]{0,20}[\]}](?=[\s/.:]|$)|(?<!\b[ef]?grep\s[^|;&\n]{0,200})<(?=[^<>\n]{0,40}[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Cyrillic}])[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}>/gu;
 const inManifest = /<[a-z][\w-]{1,40}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
@@ -111,6 +113,7 @@ export function replacedByHand(
           chinese,
           chinesePath,
           joinedName,
+          inBrackets,
           objectName,
           shouted,
           otherLetters,

@@ -54,7 +54,7 @@ import {
   ofChinese,
   otherThanShell,
 } from './other-than-shell.ts';
-import { isFileOfSections, isOfFile, whyOfFile } from './parts-of-files.ts';
+import { areSet, isFileOfSections, isFilePath, isOfFile, whyOfFile } from './parts-of-files.ts';
 import {
   beginsTyped,
   callsAgain,
@@ -94,7 +94,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   const top = firstLineOf(value);
   const isTable = isOfListing(top) || (isHeaderLine(top) && isTableOfObjects(value));
-  if ((isShell || isAfter || announced === 'output' || isTable) && looksLikeOutput(value)) {
+  const isPut = around.isOfFile === true && announced !== 'output' && !isTable;
+  const mayBePrinted = isShell || isAfter || announced === 'output' || isTable;
+  if (mayBePrinted && !isPut && looksLikeOutput(value)) {
     const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
     if (isFile) return { is: 'code' };
     const isBehind = isShell && behindName.test(top);
@@ -227,15 +229,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
 
-/** The path of a file of settings, or in a hidden folder: no program is there. */
-const isFilePath =
-  /^(?:\/etc\/(?!init\.d\/)[\w./-]*|[~/][\w./-]*(?:\/\.[\w-]+\/[\w./-]*|config|\.(?:conf|cfg|ini|json|log|pem|pub|txt|ya?ml)))(?<!\.(?:sh|run|py))$/;
-
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
-/** Whether each line gives a value to a variable: `export BOATS=3`. */
-const areSet = (value: string): boolean =>
-  value.split('\n').every((line) => /^(?:(?:export )?[A-Z_]\w*=.*|\s*)$/.test(line));
 
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;

@@ -6,17 +6,15 @@ import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 
 /** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
-export function promptedLine(
-  { type, children = [], position }: LessonNode,
-  isInList = false,
-): LessonNode | undefined {
+export function promptedLine({
+  type,
+  children = [],
+  position,
+}: LessonNode): LessonNode | undefined {
   const [first] = children;
   const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
   if (isWhole)
-    return promptedLine(
-      { ...first, type, ...(position === undefined ? {} : { position }) },
-      isInList,
-    );
+    return promptedLine({ ...first, type, ...(position === undefined ? {} : { position }) });
   const only = first;
   if (type !== 'paragraph' || only === undefined) return undefined;
   const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
@@ -24,9 +22,7 @@ export function promptedLine(
   if (only.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
   if (only.type === 'text' && children.every(isPlain)) {
     const text = children.map(plainText).join('');
-    return areCommands(text, isInList)
-      ? { ...made, value: text, data: { isOfWords: true } }
-      : undefined;
+    return areCommands(text) ? { ...made, value: text, data: { isOfWords: true } } : undefined;
   }
   const codes = children.filter((_, at) => at % 2 === 0);
   const areParted = children.every((each, at) => at % 2 === 0 || isLineEnd(each));
@@ -61,23 +57,22 @@ const isPlain = (node: LessonNode): boolean =>
     plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
 
 /** Whether each line of a text without marks is surely a command, with an option, a path or a sign of a shell in it, and no sentence about one. */
-const areCommands = (text: string, isInList: boolean): boolean =>
-  text
-    .split('\n')
-    .every(
-      (line) =>
-        isSurelyCommand(line) &&
-        (isInList ? / \S+ \S/ : /\s--?[a-z]|[/|&=]/i).test(line) &&
-        !hasWords.test(line) &&
-        !/[.,;:!?。，：！]\s*$|[,，。] /.test(line),
-    ) && !isSynopsis(text);
+const areCommands = (text: string): boolean =>
+  text.split('\n').every(
+    (line) =>
+      isSurelyCommand(line) &&
+      /\s--?[a-z]|[/|&=]| \S+ \S/i.test(line) &&
+      !hasWords.test(line) &&
+      // How a command is written has brackets.
+      !/[.,;:!?。，：！]\s*$|[,，。] |[[\]…]|\.{3}/.test(line),
+  ) && !isSynopsis(text);
 
 /** Whether each item of a list begins with a command among its words, and none with anything else. */
 export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
   type === 'list' &&
   children.every((item) => {
     const [first, ...others] = item.children ?? [];
-    const made = first === undefined ? undefined : promptedLine(first, true);
+    const made = first === undefined ? undefined : promptedLine(first);
     return made?.data?.['isOfWords'] === true && others.every((each) => each.type === 'list');
   });
 

@@ -126,7 +126,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     const { ofCommands = false } = reading;
     const isShown =
       parent.type === 'listItem' && !ofCommands && !isStep(parent, each, reading.inSteps);
-    const child = isShown ? each : (promptedLine(each, ofCommands) ?? each);
+    const child = isShown ? each : (promptedLine(each) ?? each);
     if (child.type !== 'code') {
       made.push(child);
       if (child.type === 'paragraph') {

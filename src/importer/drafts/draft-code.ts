@@ -83,7 +83,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   }
   const [firstLine = ''] = value.trimStart().split('\n', 1);
   const isYaml = yamlLangs.has(lang) ? !isShell : isShell && isObject(value);
-  if ((isPlain && !isCommandShaped(firstLine)) || isYaml) {
+  const mayBeYaml = ![firstLine, firstLineOf(value)].some(isCommandShaped);
+  if ((isPlain && mayBeYaml) || isYaml) {
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }

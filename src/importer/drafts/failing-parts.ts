@@ -19,7 +19,7 @@ const nothing =
   /\b(?:no|without(?: any)?|sem|nenhum|não (?:h[áa]|houver|houve|tiver|existir(?:em)?|d(?:á|er|eu)|ocorrer(?:em)?)(?: nenhum)?) (?:errors?|problems?|failures?|erros?|problemas?|falhas?)\b|(?:没有?|沒有?|无|不会?)(?:任何|出现|出現)*(?:错误|錯誤|出错|出錯|报错|報錯|问题|問題)(?:或(?:错误|錯誤|问题|問題))?/gi;
 
 /** Boxes of MkDocs that are called after what goes wrong, whatever their title: `??? failure "FATA[0000] …"`. */
-const failureBox = /^(?:!!!|\?\?\?\+?|\/{3,}) ?(?:failure|fail|missing|error|bug)\b/i;
+const failureBox = /^(?:!!!|\?\?\?[+-]?|\/{3,}) ?(?:failure|fail|missing|error|bug)\b/i;
 
 /** The part that a block is, if its title, or what it is, says that it is about what goes wrong. `command`: what stands above it. */
 export function failingPart(

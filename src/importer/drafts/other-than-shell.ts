@@ -25,7 +25,7 @@ export function otherThanShell(value: string): string | undefined {
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
   if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
   if (isSeries(value)) return 'These are names in a row, which no shell runs.';
-  const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
+  const isMarkup = /^(?:!!!|\?\?\?[+-]?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 

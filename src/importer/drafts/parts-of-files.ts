@@ -87,3 +87,11 @@ export const isNamedAsFile = (node: LessonNode): boolean =>
   /\btitle="[^"\s]*\.(?!(?:log|out|sh|com|org|net|io)")\w{1,10}"/.test(
     (node as { meta?: string | null }).meta ?? '',
   );
+
+/** The path of a file of settings, or in a hidden folder: no program is there. */
+export const isFilePath =
+  /^(?:\/etc\/(?!init\.d\/)[\w./-]*|[~/][\w./-]*(?:\/\.[\w-]+\/[\w./-]*|config|\.(?:conf|cfg|ini|json|log|pem|pub|txt|ya?ml)))(?<!\.(?:sh|run|py))$/;
+
+/** Whether each line gives a value to a variable: `export BOATS=3`. */
+export const areSet = (value: string): boolean =>
+  value.split('\n').every((line) => /^(?:(?:export )?[A-Z_]\w*=.*|\s*)$/.test(line));

@@ -1,8 +1,6 @@
 /** Words of an author in a session, which nobody types and nothing prints. */
 import { isLeadIn } from '#importer/text/announcement.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
-import { isComment } from './shell-parts.ts';
-import type { ShellPart } from './shell-parts.ts';
 
 /** Whether a line is a sentence of an author, where nothing is typed yet: `Delete each boat that does not float.` */
 export const isSentence = (line: string): boolean =>
@@ -12,20 +10,29 @@ export const isSentence = (line: string): boolean =>
 export const isLabel =
   /^(?:(?:Client|Server|Host|Master|Node|Worker|Local|Remote)[es]?(?: ?\d)?|\p{sc=Han}{2,6})\s*$/u;
 
-/** Whether a line of words says what is typed right below it, where the first line of the session did so too, and an empty line stands above. */
-export const isTitleBelow = (
-  [first]: readonly ShellPart[],
+/** A line of words alone. */
+const ofWords = /^\s*\p{L}[\p{L}\d]*(?:[ ,，、;；:：.…()'-]{1,2}[\p{L}\d]+)*[.…:：]*\s*$/u;
+
+/**
+ * Which lines are words of the author that say what is typed below them: the session begins with one, and each stands below an empty line and above
+ * a prompt, or an empty line and a prompt. One alone may have been printed where a command stands above. `isAfter`: one does.
+ */
+export function titlesIn(
   lines: readonly string[],
-  index: number,
-  isAboveTyped: boolean,
-): boolean =>
-  isAboveTyped &&
-  first?.type === 'comment' &&
-  !isComment(first.raw) &&
-  (lines[index - 1] ?? '').trim() === '' &&
-  /^\s*\p{L}[\p{L}\d]*(?:[ ,，、;；:：.…()'-]{1,2}[\p{L}\d]+)*[.…:：]*\s*$/u.test(
-    lines[index] ?? '',
-  );
+  typedLines: readonly (string | undefined)[],
+  isAfter: boolean,
+): ReadonlySet<number> {
+  const isEmpty = (at: number): boolean => (lines[at] ?? '').trim() === '';
+  const isTitle = (at: number): boolean =>
+    ofWords.test(lines[at] ?? '') &&
+    typedLines[at] === undefined &&
+    isEmpty(at - 1) &&
+    typedLines[isEmpty(at + 1) ? at + 2 : at + 1] !== undefined;
+  const titles = lines.flatMap((_, at) => (isTitle(at) ? [at] : []));
+  const [first] = titles;
+  const begins = first !== undefined && first === lines.findIndex((line) => line.trim() !== '');
+  return new Set(begins && (titles.length > 1 || !isAfter) ? titles : []);
+}
 
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 export const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);

@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
-import { asksForInput } from '#importer/text/asking-commands.ts';
+import { asksForInput, withinContainer } from '#importer/text/asking-commands.ts';
 import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
@@ -125,8 +125,9 @@ export function shellNodes(
 /** Why a run of the lesson would wait for a command. */
 function whyWaiting(command: string): string | undefined {
   if (isEndless(command)) return 'It runs until Ctrl+C ends it.';
-  if (opensEditor.test(command)) return 'It opens an editor.';
-  if (opensShell(command)) return 'It opens a shell.';
+  const within = withinContainer(command);
+  if (opensEditor.test(within)) return 'It opens an editor.';
+  if (opensShell(command) || (within !== command && opensShell(within))) return 'It opens a shell.';
   if (takesTerminal(command)) return 'It takes the terminal.';
   return asksForInput(command) ? asksLearners : undefined;
 }

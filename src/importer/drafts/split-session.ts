@@ -41,8 +41,8 @@ import {
   isLabel,
   isRemark,
   isSentence,
-  isTitleBelow,
   tightComment,
+  titlesIn,
 } from './session-words.ts';
 import { sessionAbove, typedAbovePrompts } from './above-prompts.ts';
 
@@ -123,6 +123,7 @@ export function splitSession(
   const typedLines = typedIn(lines, programs);
   const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
+  const titles = titlesIn(lines, typedLines, isAfter);
   const hasOuter = lines.some((line, at) => typedLines[at] !== undefined && /^\S/.test(line));
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
   const aboutNext = aboveCommands(lines, isTyped);
@@ -175,7 +176,7 @@ export function splitSession(
       continue;
     else if (
       isBetween(lines, index, isTyped) ||
-      isTitleBelow(parts, lines, index, isAboveNext) ||
+      titles.has(index) ||
       (parts.length === 0 &&
         (isCaption(line) || (!isAfter && isSentence(line)) || (isLabel.test(line) && isAboveNext)))
     ) {

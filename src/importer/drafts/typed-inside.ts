@@ -197,7 +197,8 @@ export function noteMaybeInside(
 ): void {
   const opened = above.at(-1);
   const first = parts.find(({ type }) => type === 'command');
-  if (opened?.isSure !== true || first === undefined || isForContainers(first.text)) return;
+  if (opened?.isSure !== true || first === undefined) return;
+  if (isForContainers(first.text) && entersContainer(opened.by)) return;
   if (fromHere.test(first.text)) return;
   if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({

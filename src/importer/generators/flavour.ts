@@ -26,7 +26,7 @@ const vuePressSign = /^:{3,} (?:tip|note|info|warning|danger|caution|details)(?!
 /** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) => boolean)])[] = [
   ['educates', [educatesSign]],
-  ['mkdocs', [/^ *(?:!!!|\?\?\?\+?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
+  ['mkdocs', [/^ *(?:!!!|\?\?\?[+-]?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
   ['codelabs', isCodelab],
   ['docusaurus', [vuePressSign, ...vitePressSigns]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],

@@ -3,7 +3,7 @@ import { hasItem, signsOf } from '#importer/text/list-margin.ts';
 
 /** What a construct begins with that may hold other blocks, in any of the tools. */
 const mark =
-  /^(?:\{[%{]|:::|<(?:details|tabs|tabitem|tab|admonition|callout|aside)(?![\w.-])|(?:!!!|\?\?\?\+?|===[!+]?) ?["'\w])/i;
+  /^(?:\{[%{]|:::|<(?:details|tabs|tabitem|tab|admonition|callout|aside)(?![\w.-])|(?:!!!|\?\?\?[+-]?|===[!+]?) ?["'\w])/i;
 
 /** The signs before a construct that is the first block of an item, and nothing before any other. */
 export function signsOfMark(line: string): string {

@@ -18,6 +18,9 @@ export const noImports: MdxImports = { includes: new Map(), fill: (text) => text
 /** What a lesson has of its own, so that nothing is lost when its import goes. */
 const known =
   /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents|TOCInline|DocCardList)|@docusaurus\/(?:Link|Translate|useBaseUrl)|nextra\/components|react)$/;
+/** What an import brings in; '' for a line that is none. */
+const fromOf = (text: string): string =>
+  /^import\s[^'"]+\sfrom\s+["']([^"']+)["'];?\s*$/.exec(text)?.[1] ?? '';
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
@@ -33,6 +36,8 @@ export function mdxImports(page: readonly string[], folder: string): MdxImports 
     const isCode = fence !== undefined;
     fence = nextFence(fence, text, true);
     if (isCode) return text;
+    const several = text.split(/;\s*(?=import\s)/);
+    if (several.length > 1 && several.every((each) => known.test(fromOf(each)))) return '';
     const imported =
       /^import\s+(\w+|\{[\w\s,]+\}|\w+, *\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
     const [, name = '', , from = ''] = imported ?? [];

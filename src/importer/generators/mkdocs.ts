@@ -83,7 +83,7 @@ function taken(source: readonly PlacedText[], margin: number): PlacedText[] {
 
 function openingOf(text: string): Opening | undefined {
   const signs = signsOfMark(text);
-  const match = /^(\s*)(!!!|\?\?\?\+?|===[!+]?) ?(.*)$/.exec(text.slice(signs.length));
+  const match = /^(\s*)(!!!|\?\?\?[+-]?|===[!+]?) ?(.*)$/.exec(text.slice(signs.length));
   if (match === null) return undefined;
   const [, blank = '', kind = '', rest = ''] = match;
   const indent = signs === '' ? columns(blank) : itemIndent(signs);

@@ -11,13 +11,14 @@ import { convertLinks } from './links.ts';
 import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { manifestFiles } from './manifest-files.ts';
-import { noteScripts } from './scripts-to-create.ts';
+import { scriptsToCreate } from './scripts-to-create.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { nothingAbove } from './shown-above.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { doubts } from '#importer/drafts/doubts.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { NewVariables, WorkshopVariables } from '#importer/drafts/learner-variables.ts';
@@ -62,6 +63,10 @@ export const aloneAs = (lesson: string): ImportedWorkshop => ({
   complain: () => undefined,
 });
 
+/** Whether a note only says that a block is of a file, which another one says with what needs that. */
+const isToldOf = ({ unsure, line }: Note, needed: readonly Note[]): boolean =>
+  unsure === doubts.ofFile && needed.some((each) => each.line === line || each.line === line - 1);
+
 /** Makes a lesson of a page in the source language. Changes the page's tree. */
 export function importLesson(
   page: Page,
@@ -70,13 +75,16 @@ export function importLesson(
 ): ImportedLesson {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
-  const { variables, preset } = settleCommands(page.root, { ...context, note, notes });
+  const ofDrafts: Note[] = [];
+  const takeNote: TakeNote = (each) => ofDrafts.push(each);
+  const { variables, preset } = settleCommands(page.root, { ...context, note: takeNote, notes });
+  const needed = scriptsToCreate(page.root);
+  notes.push(...ofDrafts.filter((each) => !isToldOf(each, needed)), ...needed);
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },
     fileOf: manifestFiles(page.root),
   };
-  noteScripts(page.root, note);
   const { title } = page;
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());

@@ -57,6 +57,8 @@ const asking: readonly Asking[] = [
   },
   { call: /^(?:npm\s(?:init|create)|npx\s(?:--\S+\s)*create-)/, unless: /\s(?:-y|--yes)(?!\S)/ },
   { call: /^oc\slogin(?!\S)/, unless: /\s(?:-[pu]|--(?:token|password|username))(?![\w-])/ },
+  { call: /^kubeadm\sreset(?!\S)/, unless: /\s(?:-f|--force)(?!\S)/ },
+  { call: /^(?:smbclient|sftp|l?ftp)\s/, unless: /\s-[a-zA-Z]*[cebL]/ },
   { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
   { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
   { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
@@ -74,16 +76,20 @@ const asking: readonly Asking[] = [
 const inContainer =
   /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*\S+\s(?:--\s)?/;
 
+/** What runs in a container where a command has a terminal there; the command itself where it has none. */
+export const withinContainer = (command: string): string => command.replace(inContainer, '');
+
 /** Whether a command waits until a person types something. What is handed to it, and what follows it, answers in their place. */
 export function asksForInput(command: string): boolean {
   const called = command.split(/ (?:&&|;) /);
   if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
-  const typed = withoutRemark(command)
+  // What a page asks for is no redirection: `mysql -u <user> -p`.
+  const typed = withoutRemark(command.replaceAll(/<[\w -]{1,40}>/g, 'x'))
     .replace(/^sudo\s+(?:-\w+\s+)*/, '')
-    .replace(inContainer, '')
-    .trim();
+    .trim()
+    .replace(inContainer, '');
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
-  if (/[|;&<>`]|\$\(/.test(command.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
+  if (/[|;&<>`]|\$\(/.test(typed.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
   return asking.some(({ call, unless }) => call.test(typed) && unless?.test(typed) !== true);
 }

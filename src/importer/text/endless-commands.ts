@@ -74,6 +74,10 @@ const lastOf = (command: string): string =>
     ? command.replaceAll(/\$\([^()]*\)/g, '$OUTPUT')
     : (command.split(/&&|;/).at(-1) ?? '').trim();
 
+/** What runs a command in a container, or in a network of its own: `ip netns exec sea ping 192.0.2.1`. */
+const elsewhere =
+  /^(?:ip\snetns\sexec\s\S+|(?:docker|podman|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?)\s(?=[a-z])/;
+
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>
   /[|;&]/.test(command) && !command.startsWith('watch ');
@@ -81,7 +85,9 @@ const hasMore = (command: string): boolean =>
 /** Whether a command goes on until a learner presses Ctrl+C. */
 export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
-  const typed = lastOf(command).replace(/^sudo\s+/, '');
+  const typed = lastOf(command)
+    .replace(/^sudo\s+/, '')
+    .replace(elsewhere, '');
   if (hasMore(typed) || help.test(typed)) return false;
   return endless.some(
     ({ call, only, unless }) =>

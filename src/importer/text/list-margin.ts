@@ -32,7 +32,7 @@ export function setOut(line: string, columns: number): string {
 
 const marker = /^(\s*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
 /** A block of Python-Markdown, whose text is set in by four columns. */
-const block = /^\s*(?:!!!|\?\?\?\+?|===[!+]?) ?["\w]/;
+const block = /^\s*(?:!!!|\?\?\?[+-]?|===[!+]?) ?["\w]/;
 /** What begins a footnote, whose text is set in by four columns too. */
 const footnote = /^ {0,3}\[\^[^\]\s]+\]:(?=\s|$)/;
 const rule = /^\s*([-*_])[ \t]*(?:\1[ \t]*){2,}$/;

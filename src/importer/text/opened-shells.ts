@@ -149,7 +149,8 @@ function lastCalled(command: string): string {
 }
 
 function wordsOf(command: string): { program: string; words: readonly string[] } {
-  const [program = '', ...words] = lastCalled(command)
+  // What a page asks for may have blanks: `ssh <user name>@<address>`.
+  const [program = '', ...words] = lastCalled(command.replaceAll(/<[\w -]{1,40}>/g, '<x>'))
     .replace(/^sudo (?!-i$)/, '')
     .split(/\s+/);
   return { program, words };
