@@ -56,7 +56,7 @@ const isPlain = (node: LessonNode): boolean =>
   (node.type === 'link' &&
     plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
 
-/** Whether each line of a text without marks is surely a command, with an option, a path or a sign of a shell in it, and no sentence about one. */
+/** Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one. */
 const areCommands = (text: string): boolean =>
   text.split('\n').every(
     (line) =>

@@ -11,6 +11,8 @@ export interface Session {
   lines: readonly string[];
   typedLines: readonly (string | undefined)[];
   below: readonly number[];
+  /** Comments with a number, right above a prompt. */
+  numbered: ReadonlySet<number>;
 }
 
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
@@ -47,11 +49,21 @@ export function isPrintedComment(
 }
 
 /** Whether a line is one of the comments with which an author numbers what is typed: another one stands right above a prompt. */
-const isNumbered = ({ lines, typedLines }: Session, index: number): boolean =>
-  numbered.test(lines[index] ?? '') &&
-  lines.some((line, at) => at !== index && numbered.test(line) && typedLines[at + 1] !== undefined);
+const isNumbered = ({ lines, numbered }: Session, index: number): boolean =>
+  numberedComment.test(lines[index] ?? '') && numbered.size > Number(numbered.has(index));
 
-const numbered = /^\s*#+ ?\d{1,2}[.)、] ?\S/;
+/** The comments that begin with a number and stand right above a prompt. */
+export const numberedIn = (
+  lines: readonly string[],
+  typedLines: readonly (string | undefined)[],
+): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap((line, at) =>
+      numberedComment.test(line) && typedLines[at + 1] !== undefined ? [at] : [],
+    ),
+  );
+
+const numberedComment = /^\s*#+ ?\d{1,2}[.)、] ?\S/;
 
 /** How a manifest begins, which no author writes below a prompt: remarks right above it were printed with it. */
 const beginsManifest = /^(?:apiVersion|kind): \S/;

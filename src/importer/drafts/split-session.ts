@@ -32,7 +32,13 @@ import {
   withoutMargin,
 } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
-import { isAtEnd, isPrintedComment, isSaidToType, isShownTyped } from './printed-in-session.ts';
+import {
+  isAtEnd,
+  isPrintedComment,
+  isSaidToType,
+  isShownTyped,
+  numberedIn,
+} from './printed-in-session.ts';
 import { isBelowComment } from './below-comments.ts';
 import type { TypedAbove } from './below-comments.ts';
 import {
@@ -121,7 +127,8 @@ export function splitSession(
   const parts: ShellPart[] = [...first.parts];
   const above: TypedAbove = { programs: new Set(), last: first.last, end: first.end };
   const typedLines = typedIn(lines, programs);
-  const session = { lines, typedLines, below: belowComments(lines) };
+  const numbered = numberedIn(lines, typedLines);
+  const session = { lines, typedLines, numbered, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
   const titles = titlesIn(lines, typedLines, isAfter);
   const hasOuter = lines.some((line, at) => typedLines[at] !== undefined && /^\S/.test(line));

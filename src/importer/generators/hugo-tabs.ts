@@ -73,6 +73,9 @@ function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string
 /** Text with a fence in it is no code because its tab is set in as the tags of HTML are. Hugo sees tabs first, and fences only in their text. */
 export function withPlainTabs(lines: readonly string[]): string[] {
   const made = [...lines];
+  const placeOf = placeReader();
+  // Each line is read once, when all tabs that begin above it are set out.
+  let read = 0;
   for (const [from, to] of tabsIn(lines)) {
     const inner = made.slice(from + 1, to).filter((line) => line.trim() !== '');
     const width = inner.reduce(
@@ -81,9 +84,9 @@ export function withPlainTabs(lines: readonly string[]): string[] {
     );
     if (!Number.isFinite(width) || width < 4 || !inner.some((line) => opensFence.test(line)))
       continue;
-    const placeOf = placeReader();
-    for (const line of made.slice(0, from)) placeOf(line);
+    for (; read < from; read += 1) placeOf(made[read] ?? '');
     const shift = width - placeOf(made[from] ?? '').margin;
+    read = from + 1;
     if (shift < 4) continue;
     for (let at = from + 1; at < to; at += 1) made[at] = setOut(made[at] ?? '', shift);
   }

@@ -64,8 +64,10 @@ export function scriptsToCreate(root: LessonNode): Note[] {
     );
     for (const name of named) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);
-    for (const [name, { path, code }] of shown) {
-      if (!files.has(name)) continue;
+    for (const name of files) {
+      const needed = shown.get(name);
+      if (needed === undefined) continue;
+      const { path, code } = needed;
       shown.delete(name);
       // What the editor of the old workshop wrote is told of already.
       if (!areMaking(before, name) && code.data?.['isKept'] !== true)
