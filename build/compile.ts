@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { minifySync } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const lib = resolve(root, 'lib');
@@ -46,7 +47,9 @@ for (const name of globSync(['**/*.{astro,css}', 'routes/examples'], { cwd: sour
 for (const [file, styles] of texts('**/*.css')) writeFileSync(file, plainStyles(styles));
 
 const files = new Map([
-  ...texts('**/*.js').map(([file, program]) => [file, withPaths(file, dense(program))] as const),
+  ...texts('**/*.js').map(
+    ([file, program]) => [file, withPaths(file, short(file, program))] as const,
+  ),
   ...texts('**/*.astro').map(([file, page]) => [file, withPathsOfPage(file, page)] as const),
 ]);
 keep([...run, ...pages(files)], files);
@@ -84,31 +87,16 @@ function keep(from: readonly string[], files: ReadonlyMap<string, string>): void
   }
 }
 
-/** A program without blanks that nothing needs: a twentieth of the package, and the source is what people read. Lines keep their numbers. */
-function dense(program: string, name = 'program.js'): string {
-  const source = ts.createSourceFile(name, program, ts.ScriptTarget.Latest, true);
-  let made = '';
-  let end = 0;
-  const visit = (node: ts.Node): void => {
-    const children = node.getChildren(source);
-    const start = node.getStart(source);
-    const token = program.slice(start, node.end);
-    if (children.length > 0) children.forEach(visit);
-    else if (token !== '') {
-      made += between(made.at(-1) ?? '', program.slice(end, start), token) + token;
-      end = node.end;
-    }
-  };
-  visit(source);
-  return made + program.slice(end);
-}
-
-/** What stands between two signs of a program: of comments all, of blanks the line breaks, and one where the two would be read as one. */
-function between(last: string, blanks: string, next: string): string {
-  if (blanks.trim() !== '') return blanks;
-  if (blanks.includes('\n')) return blanks.replaceAll(/[^\n]/g, '');
-  const isOne = /^[\p{ID_Continue}$#@\\]{2}$|^([-+/])\1$/u.test(last + (next[0] ?? ''));
-  return isOne ? blanks : '';
+/** A program with short names, and those of its functions as they are, in lines: a failure says where it is. Vite reads `true` in it, and no `!0`. */
+function short(file: string, program: string): string {
+  const { code, errors } = minifySync(file, program, {
+    module: true,
+    compress: false,
+    mangle: { toplevel: true, keepNames: { function: true, class: true } },
+    codegen: { removeWhitespace: false },
+  });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ''}`);
+  return code;
 }
 
 /** Styles without comments, and with lines that are not set in. What stands in quotes stays as it is. */
@@ -134,9 +122,7 @@ function withPaths(file: string, text: string): string {
 
 /** A page whose programs have no comments in lines of their own and no types of others, as those of .js files have none. */
 function withPathsOfPage(file: string, page: string): string {
-  return page.replaceAll(programs, (program) =>
-    withPaths(file, dense(program.replaceAll(notRun, ''), 'program.ts')),
-  );
+  return page.replaceAll(programs, (program) => withPaths(file, program.replaceAll(notRun, '')));
 }
 
 /** What is left of the imports of a file when types are gone: a page still has them. */
