@@ -15,14 +15,13 @@ export function promptedLine({
   const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
   if (isWhole)
     return promptedLine({ ...first, type, ...(position === undefined ? {} : { position }) });
-  const only = first;
-  if (type !== 'paragraph' || only === undefined) return undefined;
+  if (type !== 'paragraph' || first === undefined) return undefined;
   const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
-  const { value = '' } = only;
-  if (only.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
-  if (only.type === 'text' && children.every(isPlain)) {
+  const { value = '' } = first;
+  if (first.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
+  if (first.type === 'text' && children.every(isWithoutMarks)) {
     const text = children.map(plainText).join('');
-    return areCommands(text) ? { ...made, value: text, data: { isOfWords: true } } : undefined;
+    return areUnmarked(text) ? { ...made, value: text, data: { isOfWords: true } } : undefined;
   }
   const codes = children.filter((_, at) => at % 2 === 0);
   const areParted = children.every((each, at) => at % 2 === 0 || isLineEnd(each));
@@ -31,11 +30,12 @@ export function promptedLine({
     : undefined;
 }
 
-/** The end of a line between two lines of code. */
+/** Whether a command stands among the words of a page, with no sign that it is code. */
+export const isOfWords = ({ data }: LessonNode): boolean => data?.['isOfWords'] === true;
+
+/** The end of a line between two lines of code, and nothing else. */
 const isLineEnd = ({ type, value = '' }: LessonNode): boolean =>
-  type === 'break' ||
-  (type === 'text' &&
-    /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*$/.test(value));
+  type === 'break' || (type === 'text' && value.trim() === '' && value.includes('\n'));
 
 /** Whether code in a line is a command as a whole. */
 function isTypedCode({ type, value = '' }: LessonNode): boolean {
@@ -51,13 +51,13 @@ const areTyped = (text: string): boolean =>
   text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
 
 /** Text without marks, or an address that is a link by itself. */
-const isPlain = (node: LessonNode): boolean =>
+const isWithoutMarks = (node: LessonNode): boolean =>
   node.type === 'text' ||
   (node.type === 'link' &&
     plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
 
 /** Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one. */
-const areCommands = (text: string): boolean =>
+const areUnmarked = (text: string): boolean =>
   text.split('\n').every(
     (line) =>
       isSurelyCommand(line) &&
@@ -73,7 +73,7 @@ export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
   children.every((item) => {
     const [first, ...others] = item.children ?? [];
     const made = first === undefined ? undefined : promptedLine(first);
-    return made?.data?.['isOfWords'] === true && others.every((each) => each.type === 'list');
+    return made !== undefined && isOfWords(made) && others.every((each) => each.type === 'list');
   });
 
 /**
