@@ -16,7 +16,7 @@ const inCommand = new RegExp(
     // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
     /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
-    /(?<![\w.$}])\/?(?:path\/to|ruta\/(?:a|al|hacia)|chemin\/vers|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
+    /(?<![\w.$}])\/?(?:path\/to|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.

@@ -6,11 +6,9 @@ import {
   isDockerfile,
   isDrawing,
   isNoShell,
-  isOfAddresses,
   isOfBoxes,
   isOfBraces,
   isOfOtherLanguage,
-  isOfPaths,
   isOfSystem,
   isPartAlone,
   isSql,
@@ -20,6 +18,7 @@ import {
   mayBeFilledIn,
   request,
 } from '#importer/text/code-shape.ts';
+import { isOfAddresses, isOfHosts, isOfPaths } from '#importer/text/names-and-values.ts';
 import {
   beginsWithProgram,
   couldBeCommand,
@@ -125,6 +124,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (isAddress(value) && announced !== 'output' && !(isNext && isAfter)) return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
+  if (!isClick && isOfHosts(value))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (!isClick && (isOfBraces(value) || isDockerfile(value)))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   const other = isShell && !isClick ? otherThanShell(value) : undefined;

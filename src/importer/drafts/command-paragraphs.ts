@@ -5,23 +5,37 @@ import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 
-/** A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. */
-export function promptedLine({
-  type,
-  children = [],
-  position,
-}: LessonNode): LessonNode | undefined {
+/** Whether a page writes its commands as paragraphs, without a sign that they are code: then two words may be one. */
+export const writesAsWords = (root: LessonNode): boolean =>
+  (root.children ?? []).filter((each) => {
+    const made = promptedLine(each);
+    return made !== undefined && isOfWords(made);
+  }).length > 1;
+
+/**
+ * A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. `mayBeShort`: two
+ * words are one, too.
+ */
+export function promptedLine(
+  { type, children = [], position }: LessonNode,
+  mayBeShort = false,
+): LessonNode | undefined {
   const [first] = children;
   const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
   if (isWhole)
-    return promptedLine({ ...first, type, ...(position === undefined ? {} : { position }) });
+    return promptedLine(
+      { ...first, type, ...(position === undefined ? {} : { position }) },
+      mayBeShort,
+    );
   if (type !== 'paragraph' || first === undefined) return undefined;
   const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
   const { value = '' } = first;
   if (first.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
   if (first.type === 'text' && children.every(isWithoutMarks)) {
     const text = children.map(plainText).join('');
-    return areUnmarked(text) ? { ...made, value: text, data: { isOfWords: true } } : undefined;
+    return areUnmarked(text, mayBeShort)
+      ? { ...made, value: text, data: { isOfWords: true } }
+      : undefined;
   }
   const codes = children.filter((_, at) => at % 2 === 0);
   const areParted = children.every((each, at) => at % 2 === 0 || isLineEnd(each));
@@ -56,15 +70,18 @@ const isWithoutMarks = (node: LessonNode): boolean =>
   (node.type === 'link' &&
     plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
 
-/** Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one. */
-const areUnmarked = (text: string): boolean =>
+/**
+ * Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one.
+ * `mayBeShort`: two words in small letters will do.
+ */
+const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
   text.split('\n').every(
     (line) =>
       isSurelyCommand(line) &&
-      /\s--?[a-z]|[/|&=]| \S+ \S/i.test(line) &&
+      (/\s--?[a-z]|[/|&=]| \S+ \S/i.test(line) || (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
       !hasWords.test(line) &&
       // How a command is written has brackets.
-      !/[.,;:!?。，：！]\s*$|[,，。] |[[\]…]|\.{3}/.test(line),
+      !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] |[[\]…]|\.{3}/.test(line),
   ) && !isSynopsis(text);
 
 /** Whether each item of a list begins with a command among its words, and none with anything else. */

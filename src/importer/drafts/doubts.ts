@@ -11,6 +11,7 @@ export const doubts = {
   named:
     'The words before it name a command, and it does not read like one: it may be what that prints.',
   hasOption: 'Its first line has an option, as commands have.',
+  again: 'A block above, with an option, begins with the same word.',
   loose: 'Its options stand in lines of their own with no backslash before them.',
   clicked: 'The words before it announce an output, but a click typed it.',
   callouts: 'Its lines end in the marks of a list, which no shell runs.',

@@ -2,8 +2,15 @@ import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Before } from './around.ts';
-import { isOfCommands, isOfWords, isStep, promptedLine } from './command-paragraphs.ts';
+import {
+  isOfCommands,
+  isOfWords,
+  isStep,
+  promptedLine,
+  writesAsWords,
+} from './command-paragraphs.ts';
 import { draftCode } from './draft-code.ts';
+import { programOf } from './typed-block.ts';
 import { draftOf } from './draft.ts';
 import { fileInHeading, fileInItem } from './file-above.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
@@ -39,7 +46,9 @@ const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowEl
  */
 export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, note: TakeNote): void {
   markShells(root);
-  draftIn(root, { command: undefined, paragraph: undefined, programs, typed: new Set() }, note);
+  const empty = { typed: new Set<string>(), doubted: new Set<string>() };
+  const asWords = writesAsWords(root);
+  draftIn(root, { command: undefined, paragraph: undefined, programs, asWords, ...empty }, note);
   notePromptNames(root, note);
 }
 
@@ -109,7 +118,7 @@ function codeOf(each: LessonNode, parent: LessonNode, reading: Reading): LessonN
     parent.type === 'listItem' &&
     reading.ofCommands !== true &&
     !isStep(parent, each, reading.inSteps);
-  const read = isShown ? each : (promptedLine(each) ?? each);
+  const read = isShown ? each : (promptedLine(each, reading.asWords) ?? each);
   return read.type === 'code' ? read : undefined;
 }
 
@@ -166,6 +175,7 @@ function draftBlock(
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
   }
   for (const each of notes) note(each);
+  if (notes.some((each) => each.code === 'not-copyable')) reading.doubted.add(programOf(value));
   return { nodes, isNextTaken };
 }
 
@@ -174,7 +184,7 @@ const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 
 /** What stands around a block and says what it is. */
 function around(code: LessonNode, reading: Reading): Before {
-  const { command, paragraph, programs, typed } = reading;
+  const { command, paragraph, programs, typed, doubted } = reading;
   const { value = '' } = code;
   const words =
     paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
@@ -192,6 +202,7 @@ function around(code: LessonNode, reading: Reading): Before {
   const printing = isTableOfOther(value, command) ? reading.watching : undefined;
   return {
     ...{ command: printing ?? command, announced, isNext, isRight, programs: known, typed },
+    doubted,
     open: reading.open,
     shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
     isOfFile: tellsFile(words ?? ''),

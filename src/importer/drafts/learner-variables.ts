@@ -76,13 +76,17 @@ const asking =
 const isSet =
   /\b(?:is|are|was|were|been|already)\s+(?:\w+\s+)?(?:set|defined|exported|stored|saved|definid[oa]s?)\b|已经?(?:设置|定义|设为)/i;
 
-/** The words of sentences of the page that ask the learner for the value of a variable: its name is one of them. */
+/** The words of sentences of the page that ask the learner for the value of a variable: its name is one of them. Those in code have their ticks, too. */
 export const askedWords = (root: LessonNode): ReadonlySet<string> =>
   new Set(
-    sentencesOf(root)
+    sentencesOf(root, codeInTicks)
       .filter((sentence) => asking.test(sentence) && !isSet.test(sentence))
       // A path below a variable is what the learner has, not the variable: "your `$HARBOUR/boats.yaml` file".
-      .flatMap((sentence) => sentence.replaceAll(/\$\{?\w+\}?\/\S*/g, '').match(/\w+/g) ?? []),
+      .map((sentence) => sentence.replaceAll(/\$\{?\w+\}?\/\S*/g, ''))
+      .flatMap((sentence) => [
+        ...(sentence.match(/\w+/g) ?? []),
+        ...(sentence.match(/`\w+`/g) ?? []),
+      ]),
   );
 
 const replacing = /\b(?:replac(?:e|ing)|substitu\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
@@ -108,12 +112,13 @@ const isOwn = /\b(?:your|seu|sua)\b|[你您]|自己/i;
 
 /** The values in code of sentences of the page which tell to replace them by something of the learner's own. */
 export const replacedValues = (root: LessonNode): readonly string[] =>
-  sentencesOf(root, (node) =>
-    node.type === 'inlineCode' ? `\`${node.value ?? ''}\`` : '',
-  ).flatMap((sentence) => {
+  sentencesOf(root, codeInTicks).flatMap((sentence) => {
     const [, value, by = ''] = byOwn.exec(sentence) ?? [];
     return value !== undefined && isOwn.test(by) && !/[<>$]/.test(value) ? [value] : [];
   });
+
+const codeInTicks = ({ type, value = '' }: LessonNode): string =>
+  type === 'inlineCode' ? `\`${value}\`` : '';
 
 /** The sentences of a page. `shown`: how some of the nodes of a paragraph are written, if not by their words. */
 const sentencesOf = (root: LessonNode, shown: (node: LessonNode) => string = () => ''): string[] =>

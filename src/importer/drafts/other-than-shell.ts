@@ -1,11 +1,6 @@
 /** Blocks that a fence calls shell, and that another program reads: names and values, arrows, statements of a database. */
-import {
-  firstLineOf,
-  isOfPairs,
-  isSeries,
-  isSql,
-  isValueAlone,
-} from '#importer/text/code-shape.ts';
+import { firstLineOf, isOfPairs, isSql } from '#importer/text/code-shape.ts';
+import { isSeries, isValueAlone } from '#importer/text/names-and-values.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { otherPrompt } from '#importer/text/program-prompts.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';

@@ -45,6 +45,7 @@ export function presetIn(
       continue;
     }
     preset.add(name);
+    const isAsked = words.has(`\`${name}\``);
     const isFilled = isSet || ofContainers.test(name) || outside.every(fallsBack(name));
     if (isFilled || workshop.noted.has(name)) continue;
     workshop.noted.add(name);
@@ -52,13 +53,17 @@ export function presetIn(
       code: 'preset-variable',
       line,
       unsure:
-        file === undefined
-          ? isOfOther(root, name)
-            ? `Code of the page that is no command of bash sets ${name}.`
-            : `No command of the workshop sets ${name}, and the page does not ask for it.`
-          : `If ${file}, which a command reads, does not set ${name}, nothing does.`,
+        isAsked && !isVariableName(name)
+          ? `The page asks for the value of ${name}, which is no name for a variable of a lesson.`
+          : file === undefined
+            ? isOfOther(root, name)
+              ? `Code of the page that is no command of bash sets ${name}.`
+              : `No command of the workshop sets ${name}, and the page does not ask for it.`
+            : `If ${file}, which a command reads, does not set ${name}, nothing does.`,
       did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
-      look: 'If learners choose it, declare it in `variables` instead.',
+      look: isAsked
+        ? 'Let the commands use a name in capitals, and declare that in `variables`.'
+        : 'If learners choose it, declare it in `variables` instead.',
       written: user?.command ?? name,
     });
   }

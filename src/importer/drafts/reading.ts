@@ -26,8 +26,12 @@ export interface Reading {
   command: LessonNode | undefined;
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
+  /** Whether the page writes commands as paragraphs, without a sign that they are code. */
+  asWords: boolean;
   /** The first words of what the page typed so far. */
   typed: Set<string>;
+  /** The first words of blocks that were kept as code, and may be typed. */
+  doubted: Set<string>;
   failing?: FailingPart | undefined;
   /** The command that watches in another terminal, up to the next heading. */
   watching?: LessonNode | undefined;

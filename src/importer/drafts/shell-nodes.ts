@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
 import { asksForInput, withinContainer } from '#importer/text/asking-commands.ts';
-import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
+import { opensShell, stopsMachine, takesTerminal } from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -129,6 +129,7 @@ function whyWaiting(command: string): string | undefined {
   if (opensEditor.test(within)) return 'It opens an editor.';
   if (opensShell(command) || (within !== command && opensShell(within))) return 'It opens a shell.';
   if (takesTerminal(command)) return 'It takes the terminal.';
+  if (stopsMachine(command)) return 'It restarts or stops the machine that it is typed on.';
   return asksForInput(command) ? asksLearners : undefined;
 }
 

@@ -4,8 +4,8 @@ import {
   isOfOtherLanguage,
   isOfSettings,
   isSynopsis,
-  isValueAlone,
 } from '#importer/text/code-shape.ts';
+import { isValueAlone } from '#importer/text/names-and-values.ts';
 import {
   beginsWithProgram,
   couldBeCommand,

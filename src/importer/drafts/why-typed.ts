@@ -3,10 +3,13 @@ import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/c
 import { hasWords, mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { doubts } from './doubts.ts';
 import type { Before } from './around.ts';
-import { isTypable } from './typed-block.ts';
+import { isTypable, programOf } from './typed-block.ts';
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
-export function whyTyped(value: string, { announced, programs }: Before): string | undefined {
+export function whyTyped(
+  value: string,
+  { announced, programs, doubted }: Before,
+): string | undefined {
   if (mayBeTypedAtRoot(value) || (announced === 'command' && behindHash.test(value)))
     return doubts.ofRoot;
   const lines = value.split('\n');
@@ -29,7 +32,11 @@ export function whyTyped(value: string, { announced, programs }: Before): string
   )
     return doubts.ofLine;
   if (lines.every((line) => line.trim() === '' || withOption.test(line))) return doubts.ofOption;
-  return areCalls(lines) && isTypable(value) ? doubts.unknown : undefined;
+  if (areCalls(lines) && isTypable(value)) return doubts.unknown;
+  const isAgain = lines.every(
+    (line) => doubted.has(programOf(line)) && isCall.test(line) && !hasWords.test(line),
+  );
+  return isAgain ? doubts.again : undefined;
 }
 
 /** Whether each line but comments is a word in small letters and what it may be called with, of which some is a path or an option. */
@@ -37,9 +44,12 @@ const areCalls = (lines: readonly string[]): boolean => {
   const typed = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
   return (
     typed.some((line) => / (?:-{1,2}[a-z]|\+[a-z]|\.{0,2}\/\w)/.test(line)) &&
-    typed.every((line) => /^[a-z][\w-]*(?: [^\s:=]+)*\s*$/.test(line) && !hasWords.test(line))
+    typed.every((line) => isCall.test(line) && !hasWords.test(line))
   );
 };
+
+/** A word in small letters and what it may be called with. */
+const isCall = /^[a-z][\w-]*(?: [^\s:=]+)*\s*$/;
 
 /** A word in small letters behind `#`, with more behind it. */
 const behindHash = /^\s*# [a-z][\w.+-]* \S/;

@@ -70,41 +70,68 @@ function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string
   return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
 }
 
-/** Text with a fence in it is no code because its tab is set in as the tags of HTML are. Hugo sees tabs first, and fences only in their text. */
+/**
+ * Text is no code because its tab is set in as the tags of HTML are, where a fence is in it or the tab itself is set in below its group.
+ * Hugo sees tabs first, and fences only in their text.
+ */
 export function withPlainTabs(lines: readonly string[]): string[] {
   const made = [...lines];
   const placeOf = placeReader();
   // Each line is read once, when all tabs that begin above it are set out.
   let read = 0;
-  for (const [from, to] of tabsIn(lines)) {
+  for (const { from, to, group } of tabsIn(lines)) {
     const inner = made.slice(from + 1, to).filter((line) => line.trim() !== '');
-    const width = inner.reduce(
-      (least, line) => Math.min(least, blankColumns(blankOf(line))),
-      Number.POSITIVE_INFINITY,
-    );
-    if (!Number.isFinite(width) || width < 4 || !inner.some((line) => opensFence.test(line)))
-      continue;
+    const width = narrowest(inner);
+    const tag = narrowest([made[from] ?? '']);
+    const isSetIn = group !== undefined && tag >= 4 && tag - narrowest([made[group] ?? '']) >= 4;
+    const hasFence =
+      Number.isFinite(width) && width >= 4 && inner.some((line) => opensFence.test(line));
+    if (!isSetIn && !hasFence) continue;
     for (; read < from; read += 1) placeOf(made[read] ?? '');
-    const shift = width - placeOf(made[from] ?? '').margin;
+    const { margin } = placeOf(made[from] ?? '');
     read = from + 1;
-    if (shift < 4) continue;
+    if (isSetIn && tag - margin >= 4)
+      for (const at of [from, to]) made[at] = setOut(made[at] ?? '', tag - margin);
+    const shift = (hasFence ? width : Math.min(width, tag)) - margin;
+    if (!Number.isFinite(shift) || shift < 4) continue;
     for (let at = from + 1; at < to; at += 1) made[at] = setOut(made[at] ?? '', shift);
   }
   return made;
 }
 
+/** The blanks, in columns, before the line that has the fewest. */
+const narrowest = (lines: readonly string[]): number =>
+  lines.reduce(
+    (least, line) => Math.min(least, blankColumns(blankOf(line))),
+    Number.POSITIVE_INFINITY,
+  );
+
 const opensFence = /^\s*(?:[-*+] +|\d+[.)] +)*(?:`{3}|~{3})/;
 
-/** The lines between which tabs stand, in their order. */
-function tabsIn(lines: readonly string[]): [number, number][] {
+/** The lines in which a tab begins and ends, and in which its group begins. */
+interface Tab {
+  from: number;
+  to: number;
+  group: number | undefined;
+}
+
+const groupNames: ReadonlySet<string> = new Set(['tabs', 'tabpane', 'codetabs']);
+
+/** The tabs of a page in their order. */
+function tabsIn(lines: readonly string[]): Tab[] {
   const open: number[] = [];
-  const found: [number, number][] = [];
+  const groups: number[] = [];
+  const found: Tab[] = [];
   for (const [index, line] of lines.entries()) {
     const shortcode = aloneIn(line);
-    if (shortcode === undefined || shortcode.isShown || !tabNames.has(shortcode.name)) continue;
-    const from = shortcode.isClosing ? open.pop() : undefined;
-    if (from !== undefined) found.push([from, index]);
-    else if (!shortcode.isClosing && !shortcode.isEmpty) open.push(index);
+    if (shortcode === undefined || shortcode.isShown) continue;
+    const { name, isClosing, isEmpty } = shortcode;
+    if (groupNames.has(name) && isClosing) groups.pop();
+    else if (groupNames.has(name) && !isEmpty) groups.push(index);
+    if (!tabNames.has(name)) continue;
+    const from = isClosing ? open.pop() : undefined;
+    if (from !== undefined) found.push({ from, to: index, group: groups.at(-1) });
+    else if (!isClosing && !isEmpty) open.push(index);
   }
-  return found.toSorted(([one], [other]) => one - other);
+  return found.toSorted((one, other) => one.from - other.from);
 }

@@ -235,7 +235,10 @@ function codeLang({ name, positional, named }: Shortcode): string {
     ''
   ).toLowerCase();
   const above = (title ?? filename ?? file ?? path ?? '').replaceAll('"', "'").replaceAll('`', '');
-  return above === '' ? word : `${word} title="${above}"`;
+  const shownAs = above === '' ? word : `${word} title="${above}"`;
+  // The options of Chroma stand in one word, in quotes: `{{< highlight go "linenos=table,hl_lines=2 5-7" >}}`.
+  const marked = named['hl_lines'] ?? /hl_lines=([\d\s-]+)/.exec(positional[1] ?? '')?.[1];
+  return marked === undefined ? shownAs : `${shownAs} hl_lines="${marked.trim()}"`;
 }
 
 /** A text as code in a line, between more backticks than it has in a row. */

@@ -1,4 +1,5 @@
 import type { TakeNote } from '#importer/note.ts';
+import { isOfContents } from '#importer/text/telling-names.ts';
 import type { PageLines } from './marked-text.ts';
 import { placedLines } from './placed-lines.ts';
 
@@ -30,7 +31,7 @@ export function withoutContentsFrames(page: PageLines, note: TakeNote): PageLine
     note({
       code: 'structure',
       line: page.lines[frame.first] ?? 1,
-      unsure: `This ${unfolded === undefined ? 'heading stood above' : 'part to unfold held'} a table of contents alone, and a lesson has its own.`,
+      unsure: `This ${unfolded === undefined ? 'heading stood above a table of contents' : 'part to unfold held a table of contents alone'}, and a lesson has its own.`,
       did: end === frame.last ? 'I left it out.' : 'I left it out, with the line below it.',
       look: 'Nothing.',
     });
@@ -80,6 +81,7 @@ function headingAbove(lines: Outside, seed: number): Frame | undefined {
   const below = nextOf(lines, seed + 2, 1);
   const next = headingOf(lines[below]);
   const endsPart =
+    isOfContents(heading.words) ||
     below >= lines.length ||
     isRule(lines[below]) ||
     (next !== undefined && next.level <= heading.level);

@@ -28,11 +28,17 @@ export function givenPaths({ yaml, above, below, used }: Around): string[] {
   const comment = pathInFirstComment(yaml);
   const sure = [title, comment].filter((path) => path !== undefined);
   const isUsed = (path: string): boolean => used.has(lastPart(path));
-  const known = [...sure, ...inSentence, ...yamlPathsIn(text)].find(isUsed);
+  const known = [...sure, ...inSentence, ...yamlPathsIn(text), ...stemsIn(paragraph)].find(isUsed);
   if (known !== undefined) return [known];
   if (sure.length > 0) return sure.slice(0, 1);
   return inSentence.length > 0 ? inSentence : savedAs(below);
 }
+
+/** The files that the code of a paragraph may name without what they end in: "in the file `deploy/harbour`". */
+const stemsIn = (paragraph: LessonNode | undefined): string[] =>
+  (paragraph?.children ?? []).flatMap(({ type, value = '' }) =>
+    type === 'inlineCode' && /^[\w./-]+$/.test(value) ? [`${value}.yaml`, `${value}.yml`] : [],
+  );
 
 /** What a paragraph below says to save the manifest as: "Save the above as boat.yaml and apply it". */
 function savedAs(below: LessonNode | undefined): string[] {

@@ -4,16 +4,16 @@ import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { lastSentence } from '#importer/text/announcement.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { walk } from '#transforms/lesson/nodes.ts';
+import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?:~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|Dockerfile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?:~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile)(?![\w/-]|\.\w)/i;
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
-const program = /\.(?:sh|bash|py|rb|pl|js)$/;
+const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
 
 /** The files that a program reads without being given their names. */
 const readUnnamed = (run: string): string[] => {
@@ -44,6 +44,8 @@ export function scriptsToCreate(root: LessonNode): Note[] {
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
       above = lastSentence(plainText(node).trim());
+    // A tab may be called after the file in it.
+    else if (node.name === 'Tab') above = attributeText(node, 'label') ?? above;
     const draft = draftOf(node);
     if (node.type === 'code') {
       const [path] = script.exec(above) ?? [];

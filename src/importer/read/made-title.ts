@@ -1,3 +1,4 @@
+import { isOfContents } from '#importer/text/telling-names.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -35,7 +36,7 @@ export function titleOf(
   const [first] = headings;
   const isByName = isByFolder || (namedByFile.has(flavour) && !isHome);
   const heading =
-    isByName || first === undefined || ofContents.test(plainText(first)) ? undefined : first;
+    isByName || first === undefined || isOfContents(plainText(first)) ? undefined : first;
   const words =
     heading === undefined ? asWords(isByFolder ? folder : stem) : plainText(heading).trim();
   const title = words === '' ? 'Untitled' : words;
@@ -53,9 +54,6 @@ export function titleOf(
   });
   return title;
 }
-
-/** What says nothing of a page: the heading of its table of contents. */
-const ofContents = /^\s*(?:(?:table of )?contents|sumário|índice|目录)\s*$/i;
 
 /** Notes that the menu of the old site called a page otherwise than the page itself does. */
 export function noteMenuTitle(title: string, { title: inMenu }: SiteParts, note: TakeNote): void {

@@ -35,13 +35,20 @@ const asking: readonly Asking[] = [
   },
   {
     call: /^(?:apt|apt-get|aptitude)\s(?:.*\s)?(?:install|remove|purge|autoremove|upgrade|full-upgrade|dist-upgrade)(?!\S)/,
-    unless: /\s(?:-[a-zA-Z]*[ysdq]|--(?:yes|assume-yes|simulate|dry-run|download-only))(?![\w-])/,
+    unless:
+      /\s(?:-[A-Zabce-rt-xz]*[dsy][A-Za-z]*|-qq|--(?:yes|assume-yes|simulate|dry-run|download-only))(?![\w-])/,
   },
   {
     call: /^(?:yum|dnf|zypper)\s(?:.*\s)?(?:install|remove|erase|update|upgrade|groupinstall|in|rm|up)(?!\S)/,
     unless: /\s(?:-[a-zA-Z]*[yn]|--(?:assumeyes|non-interactive|assumeno|downloadonly))(?![\w-])/,
   },
   { call: /^add-apt-repository\s/, unless: /\s(?:-[a-zA-Z]*[yr]|--yes|--remove)(?![\w-])/ },
+  {
+    call: /^certbot(?!\S)/,
+    unless:
+      /\s(?:-n|--(?:non-interactive|noninteractive|version|dry-run)|certificates|renew|plugins)(?!\S)/,
+  },
+  { call: /^(?:gdb|lldb)(?!\S)/, unless: /\s--?(?:batch|version)(?!\S)/ },
   { call: /^pacman\s-[SRU]/, unless: /\s--noconfirm/ },
   { call: /^sqlplus(?!\S)/, unless: /\s(?:@\S|-v)/i },
   { call: /\bkafka-console-producer/ },

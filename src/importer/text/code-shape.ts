@@ -88,36 +88,8 @@ export function isOfBraces(value: string): boolean {
 export const hasCallouts = (value: string): boolean =>
   value.split('\n').filter((line) => /\S\s+\p{No}\s*$/u.test(line)).length > 1;
 
-/** Whether a text is one value that no shell runs: a path in quotes that is no program, a folder or a file of settings, a variable in braces, or a metric of Prometheus. */
-export const isValueAlone = (value: string): boolean =>
-  /^(?:'[^'\n]*'|"[^"$`\n]*"|\$\{\w+(?::\w[^}\n]*)?\}|[~/]\S*\/(?:bin)?|~\/\.(?!\S*\/s?bin\/)\S+|(?:~|\.{1,2})?\/\S*\.(?:ya?ml|json|conf|txt|md|env)|[a-z]+(?:_[a-z\d]+)+_(?:seconds|total|bytes|count|ratio))$/.test(
-    value.trim(),
-  ) && !/\.(?:exe|bat|cmd|sh)["']$/i.test(value.trim());
-
-/** Names of one kind in a row: `b3.2large b5ad.large`. */
-const inRow = /^(?:[a-z]+\d+[a-z]*\.\w+ +){2,}[a-z]+\d+[a-z]*\.\w+\.?$/;
-
-/** Whether a text is names that differ only in their numbers, one in each line, `boat-2024.01.02`, or names of one kind in a row. */
-export function isSeries(value: string): boolean {
-  if (inRow.test(value.trim())) return true;
-  const names = value.split('\n').filter((line) => line.trim() !== '');
-  const [first = '', ...others] = names.map((name) => name.trim().replaceAll(/\d+/g, '0'));
-  const isName = /^\w[\w.-]*$/.test(first) && first.includes('0');
-  return isName && others.length > 0 && others.every((name) => name === first);
-}
-
 /** What is sent to a server by HTTP. */
 export const request = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/\d/;
-
-/** Whether all lines of a text are addresses, of databases for one: without a command above, nothing has printed them. */
-export const isOfAddresses = (value: string): boolean =>
-  value.split('\n').every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/\S+)?$/.test(line.trim()));
-
-/** Whether a text is a list of files and folders by their paths, with remarks or without; a single path may be called. */
-export function isOfPaths(value: string): boolean {
-  const lines = value.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.every((line) => /^\s*\/[\w./-]*(?:\s+#.*)?$/.test(line));
-}
 
 /** Whether a text is a script of its own, also where the name of its file stands above its first line. */
 export const isWholeScript = (value: string): boolean =>

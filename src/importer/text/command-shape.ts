@@ -130,6 +130,8 @@ const prompts: readonly RegExp[] = [
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
   // A shell in a container: `sh-4.2# ls`.
   /^\s*(?:\([\w.-]{1,40}\) ?)?[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
+  // `Singularity> ls`, `Apptainer boats.sif:~> ls`.
+  /^\s*(?:Singularity|Apptainer)(?: [\w.-]{1,60}:[\w./~-]{0,80})?> +(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
   // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
   /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,

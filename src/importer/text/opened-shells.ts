@@ -50,7 +50,7 @@ export const entersContainer = (command: string): boolean =>
  * called like a Pod of a Deployment or like a container. The bash of macOS is 3.2.
  */
 export const isOfContainer = (prompt: string): boolean =>
-  /^(?:\/[\w./-]* #|~ #|\/ \$|(?:bash-(?!3\.2)|sh-)\d[\d.]*[#$]|\[?root@[\w.-]+(?::| )\/\]?#)$/.test(
+  /^(?:(?:Singularity|Apptainer)(?: \S+)?>|\/[\w./-]* #|~ #|\/ \$|(?:bash-(?!3\.2)|sh-)\d[\d.]*[#$]|\[?root@[\w.-]+(?::| )\/\]?#)$/.test(
     prompt,
   ) || /@(?:[\w-]+-[bcdf-hj-np-tv-xz24-9]{5}|[\da-f]{12})(?=[: ])/.test(prompt);
 
@@ -64,11 +64,17 @@ export function entersMachine(command: string): boolean {
   return hasTerminal(words) && opens;
 }
 
+/** Whether a command restarts the machine that it is typed on, or turns it off. */
+export const stopsMachine = (command: string): boolean =>
+  /(?:^|&& *|; *)(?:sudo )?(?:(?:\/\S*\/)?(?:reboot|poweroff|halt|shutdown)(?: -\S+)*(?: (?:now|\+?\d+))?|systemctl (?:-\S+ )*(?:reboot|poweroff|halt|hibernate|suspend)|init [06])\s*$/.test(
+    withoutRemark(command),
+  );
+
 const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
 /** `ssh` with options and the name of a machine, and nothing to be run there. */
 const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|newgrp \S+|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
