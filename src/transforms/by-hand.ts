@@ -12,7 +12,7 @@ const inCommand = new RegExp(
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
     // In quotes alone, where it is no tag and nothing that is looked for.
     /(?<=\s-{1,2}[a-z-]{1,20}[ =]')<(?!(?:html|head|body|div|span|title|pre|code|script|style)>)[a-z][\w-]{2,40}>(?=')/,
-    /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w-]{2,60}\](?=\s|$)/,
+    /(?<=\s--[a-z-]{1,30}[ =])\[[a-z][\w|-]{2,60}\](?=\s|$)/,
     // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
     /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
@@ -32,8 +32,9 @@ const inCommand = new RegExp(
     .join('|'),
   'gi',
 );
-/** What is the reader's own, `https://your-harbour`, without brackets. */
-const own = /(?<![\w$<[{-])your[-_][a-z][\w-]{0,40}/g;
+/** What is the reader's own, `https://your-harbour`, `BOAT=yourboat`, `"Your Name"`, without brackets. */
+const own =
+  /(?<![\w$<[{-])your(?:[-_][a-z]|[A-Z])[\w-]{0,40}|(?<==["']?)your[a-z][\w.-]{1,60}|(?<=["'])(?:John|Jane) Doe(?=["'])|(?<=["'])Your (?:[A-Z][a-z]{1,20} ?){1,2}(?=["'])|(?<![\w.-])(?:your|you)(?:[._-]?e?mail)?@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}/g;
 /** `{Service}`, `{Node IP}`, `[TOKEN]`, `[IP]:[NodePort]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;

@@ -28,13 +28,14 @@ export function promptedLine(
       mayBeShort,
     );
   if (type !== 'paragraph' || first === undefined) return undefined;
-  const made = { type: 'code', lang: null, ...(position === undefined ? {} : { position }) };
+  const data = { isOfParagraph: true };
+  const made = { type: 'code', lang: null, data, ...(position === undefined ? {} : { position }) };
   const { value = '' } = first;
   if (first.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
   if (first.type === 'text' && children.every(isWithoutMarks)) {
     const text = children.map(plainText).join('');
     return areUnmarked(text, mayBeShort)
-      ? { ...made, value: text, data: { isOfWords: true } }
+      ? { ...made, value: text, data: { ...data, isOfWords: true } }
       : undefined;
   }
   const codes = children.filter((_, at) => at % 2 === 0);
@@ -43,6 +44,9 @@ export function promptedLine(
     ? { ...made, value: codes.map((each) => each.value ?? '').join('\n') }
     : undefined;
 }
+
+/** Whether code was a paragraph: where it is no command, it stays one. */
+export const isOfParagraph = ({ data }: LessonNode): boolean => data?.['isOfParagraph'] === true;
 
 /** Whether a command stands among the words of a page, with no sign that it is code. */
 export const isOfWords = ({ data }: LessonNode): boolean => data?.['isOfWords'] === true;
@@ -57,8 +61,68 @@ function isTypedCode({ type, value = '' }: LessonNode): boolean {
   const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
   const isTyped = isSurelyCommand(kept) || isCall(kept);
   // Databases and their like are told what to do in capitals: `$ SELECT 3`.
-  return /^\$ (?![A-Z]{3,}\b)\S/.test(value) || (isTyped && !isSynopsis(value));
+  return (
+    /^\$ (?![A-Z]{3,}\b)\S/.test(value) ||
+    ((isTyped || hasLongOption.test(value)) && !isSynopsis(value))
+  );
 }
+
+/** A program that nobody knows, with what it is to do and an option: `boatctl moor --sail=red`. */
+const hasLongOption = /^[a-z][\w-]*(?: [a-z][\w-]*)+ --[a-z][\w-]*[= ]\S/;
+
+/**
+ * The paragraphs of one in which a command stands as code in a line of its own, below words that end with a colon, or with its prompt: each
+ * line is what it is by itself then. Any other paragraph as it is.
+ */
+export function partedParagraph(node: LessonNode): LessonNode[] {
+  const { type, children = [] } = node;
+  if (type !== 'paragraph') return [node];
+  const at = children.findIndex((each, index) => isAlone(children, index) && isTypedCode(each));
+  const code = children[at];
+  if (code === undefined) return [node];
+  const part = (nodes: readonly LessonNode[]): LessonNode[] => {
+    const [first] = nodes;
+    if (first === undefined) return [];
+    const position = first.position ?? node.position;
+    return [{ type, children: [...nodes], ...(position === undefined ? {} : { position }) }];
+  };
+  const [below, ...others] = children.slice(at + 1);
+  const rest = below === undefined ? [] : [textFrom(below), ...others];
+  return [
+    ...part([...children.slice(0, at - 1), textUpTo(children[at - 1])]),
+    ...part([code]),
+    ...part(rest).flatMap(partedParagraph),
+  ];
+}
+
+/** Whether code stands in a line of its own among words, below some that end with a colon, or with its prompt. */
+function isAlone(children: readonly LessonNode[], index: number): boolean {
+  const { value = '' } = children[index] ?? {};
+  const [above, below] = [children[index - 1], children[index + 1]];
+  return (
+    above?.type === 'text' &&
+    endsLine(above.value ?? '') &&
+    (below === undefined ||
+      (below.type === 'text' &&
+        /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*\S/.test(
+          below.value ?? '',
+        ))) &&
+    (/^\$ /.test(value) || /[:：]\s*$/.test(above.value ?? ''))
+  );
+}
+
+/** Whether nothing but blanks stands in the last line of a text, below another. */
+const endsLine = (text: string): boolean => text.slice(text.trimEnd().length).includes('\n');
+
+const textUpTo = (text: LessonNode | undefined): LessonNode => ({
+  ...{ type: 'text', ...text },
+  value: (text?.value ?? '').trimEnd(),
+});
+
+const textFrom = (text: LessonNode): LessonNode => ({
+  ...text,
+  value: (text.value ?? '').trimStart(),
+});
 
 /** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
 const areTyped = (text: string): boolean =>
@@ -98,7 +162,7 @@ export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
  * calls its program with something, as two words may be what the item is about.
  */
 export function isStep(
-  { children = [] }: LessonNode,
+  children: readonly LessonNode[],
   each: LessonNode,
   inSteps: boolean | undefined,
 ): boolean {

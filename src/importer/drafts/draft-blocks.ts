@@ -4,8 +4,10 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Before } from './around.ts';
 import {
   isOfCommands,
+  isOfParagraph,
   isOfWords,
   isStep,
+  partedParagraph,
   promptedLine,
   writesAsWords,
 } from './command-paragraphs.ts';
@@ -22,6 +24,7 @@ import { notePromptNames } from './prompt-names.ts';
 import { markShells } from './shells-until-end.ts';
 import { readCommand, readHeading, readParagraph, summaryOf } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { markWaiting } from './waiting-outputs.ts';
 import { isTableOfOther } from './table-of-other.ts';
 import {
   announcedAbove,
@@ -31,6 +34,7 @@ import {
   tellsToRun,
 } from '#importer/text/announcement.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { hasStandIns } from '#importer/text/code-shape.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -50,6 +54,7 @@ export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, not
   const asWords = writesAsWords(root);
   draftIn(root, { command: undefined, paragraph: undefined, programs, asWords, ...empty }, note);
   notePromptNames(root, note);
+  markWaiting(root);
 }
 
 /** The programs, with the one that the sentence above a block says to use. */
@@ -68,11 +73,11 @@ const isOfSource = (paragraph: LessonNode | undefined, { lang, value = '' }: Les
 
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   const made: LessonNode[] = [];
-  const { children = [] } = parent;
+  const children = (parent.children ?? []).flatMap(partedParagraph);
   for (let index = 0; index < children.length; index += 1) {
     const each = children[index];
     if (each === undefined) continue;
-    const code = codeOf(each, parent, reading);
+    const code = codeOf(each, { type: parent.type, children }, reading);
     if (code === undefined) {
       made.push(each);
       if (each.type === 'paragraph') readParagraph(each, reading);
@@ -82,8 +87,8 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
     }
     const { command, paragraph } = reading;
     const { nodes, isNextTaken } = draftBlock(code, children[index + 1], reading, note);
-    // What no command is made of is as the page has it, among its words.
-    if (isOfWords(code) && !nodes.some(isCommand)) {
+    // A paragraph of which no command is made is as the page has it.
+    if (nodes.length === 0 && isOfParagraph(code)) {
       made.push(each);
       readParagraph(each, reading);
       continue;
@@ -113,11 +118,13 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
 }
 
 /** A block as code: it is, or it is a paragraph that holds commands and nothing else. */
-function codeOf(each: LessonNode, parent: LessonNode, reading: Reading): LessonNode | undefined {
+function codeOf(
+  each: LessonNode,
+  { type, children = [] }: LessonNode,
+  reading: Reading,
+): LessonNode | undefined {
   const isShown =
-    parent.type === 'listItem' &&
-    reading.ofCommands !== true &&
-    !isStep(parent, each, reading.inSteps);
+    type === 'listItem' && reading.ofCommands !== true && !isStep(children, each, reading.inSteps);
   const read = isShown ? each : (promptedLine(each, reading.asWords) ?? each);
   return read.type === 'code' ? read : undefined;
 }
@@ -144,7 +151,7 @@ function draftWithin(holder: LessonNode, reading: Reading, note: TakeNote): void
   Object.assign(reading, { failing, shell, inSteps, ofCommands });
 }
 
-/** What is made of one block of code, and whether the list below it belongs to it. */
+/** What is made of one block of code, nothing of a paragraph that is no command, and whether the list below it belongs to it. */
 function draftBlock(
   code: LessonNode,
   next: LessonNode | undefined,
@@ -170,10 +177,10 @@ function draftBlock(
   // What it was taken for first is told where that is so.
   if (nodes.length === read.length && nodes.every((node, at) => node === read[at]))
     notes.push(...doubts);
-  if (isOfWords(code)) {
-    if (!nodes.some(isCommand)) return { nodes, isNextTaken };
+  const isMaybe = !isOfWords(code) && notes.some((each) => each.code === 'not-copyable');
+  if (isOfParagraph(code) && !nodes.some(isCommand) && !isMaybe) return { nodes: [], isNextTaken };
+  if (isOfWords(code))
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
-  }
   for (const each of notes) note(each);
   if (notes.some((each) => each.code === 'not-copyable')) reading.doubted.add(programOf(value));
   return { nodes, isNextTaken };
@@ -195,7 +202,8 @@ function around(code: LessonNode, reading: Reading): Before {
     (above === 'output' || (above === undefined && /^[a-z][\w.-]* [\w-]/.test(first))) &&
     paragraph !== undefined &&
     isNamed(paragraph, first);
-  const announced = isAsked ? 'command' : above;
+  const isCalled = above !== 'output' && isOfParagraph(code) && !hasStandIns(value);
+  const announced = isAsked || isCalled ? 'command' : above;
   const isNext = paragraph === undefined && command !== undefined;
   const known = announced === 'output' ? programs : withNamed(programs, paragraph, code);
   const isRight = isNext && reading.isRight === true;

@@ -109,7 +109,11 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const read = clickLangs.has(lang)
     ? typedOrPrinted(value, true, { ...before, isClick: true })
     : typedOrPrinted(value, isShell, before);
-  const isWords = read.is === 'output' && !isFenced(node) && isSentence.test(value.trim());
+  const isWords =
+    read.is === 'output' &&
+    before.isOutput !== true &&
+    !isFenced(node) &&
+    isSentence.test(value.trim());
   const reading = isWords
     ? { doubt: doubts.sentence, ...read }
     : read.is === 'output' && ((isShell && mayBeRoot.test(value)) || withOptionAtRoot.test(value))

@@ -21,8 +21,8 @@ export function yamlNodes(
     before.announced === 'output' && before.isOutput === true && /^ya?ml$/i.test(node.lang ?? '');
   if (yaml.type === 'other' && !isCalledOutput && !(isOfCluster && printsYaml(before)))
     return undefined;
-  if (before.announced !== 'file' && isPrintedYaml(value, before))
-    return [output(value, line, before.command)];
+  const isInFile = before.announced === 'file' && !(ofCluster.test(value) && printsYaml(before));
+  if (!isInFile && isPrintedYaml(value, before)) return [output(value, line, before.command)];
   if (yaml.type === 'excerpt' || yaml.type === 'other') return [{ ...node, lang: 'yaml' }];
   if (yaml.type === 'broken') {
     if (!template.test(value))

@@ -67,6 +67,7 @@ const shouted = (text: string): string =>
   text
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replace(/^_(?=[A-Z])/, '')
     .replace(/^(?=\d)/, '_');
 
 const asking =

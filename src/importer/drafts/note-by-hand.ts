@@ -6,7 +6,7 @@ import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { containerIds, podNames } from '#importer/text/random-names.ts';
+import { containerIds, podNames, podNamesAlone } from '#importer/text/random-names.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
@@ -108,6 +108,7 @@ const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
 /** The names of Pods of a Deployment, and ids of containers: each learner is given others. */
 const podNamesIn = (text: string): string[] => [
   ...(text.match(podNames) ?? []),
+  ...(text.match(podNamesAlone) ?? []),
   ...(text.match(containerIds) ?? []),
 ];
 

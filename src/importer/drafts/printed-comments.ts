@@ -23,13 +23,14 @@ export function printedComments(
       !isBare(lines[index - 1] ?? '') &&
       isSurelyPrinted(bareText(rowAt(lines, index))),
   );
-  const isEnd = (end: number): boolean => (lines[end] ?? '').trim() === '';
+  const isEnd = (end: number): boolean => /^\s*(?:#\s*)?$/.test(lines[end] ?? '');
   const lastText = lines.findLastIndex((line) => line.trim() !== '');
   const lastOther = lines.findLastIndex((line) => !isBare(line) && !/^[\s.…]*$/.test(line));
-  const endOfRow = endReader(lines, () => true);
+  const endOfRow = endReader(lines, (line) => !isBareSign(line));
   const endOfCells = endReader(lines, (line) => isCells(line) || isSurelyPrinted(bareText([line])));
   const endOfWords = endReader(lines, (line) => !isTyped(line));
   return (index, command) => {
+    if (isBareSign(lines[index] ?? '')) return undefined;
     const announced = announcedBelow(lines, index, below[index] ?? index);
     if (announced.length > 0) return printed(announced, 'announcement');
     const end = endOfRow(index);
@@ -72,6 +73,9 @@ function endReader(
 const printed = (raw: readonly string[], by: PrintedComments['by']): PrintedComments => ({
   ...{ raw, text: bareText(raw), by },
 });
+
+/** A comment without words parts others. */
+const isBareSign = (line: string): boolean => line.trim() === '#';
 
 const isBare = (line: string): boolean => /^\s*#(?!!)/.test(line);
 

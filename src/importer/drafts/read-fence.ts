@@ -60,9 +60,9 @@ const handsOver = /^\s*(?:echo|printf) (?:-\w+ )?(?:"[^"]*"|'[^']*') *\| *[a-z]/
 /** A line that begins with a word of those, and of shells. */
 const ofSource = /^(?:case|export|for|if|test|while)\s/m;
 
-/** Whether a fence is called after the program that its code calls: `docker` above `docker image ls`, and above no Dockerfile. */
+/** Whether a fence is called after the program that its code calls: `docker` above `docker image ls`, and above no Dockerfile and no difference. */
 const isOfProgram = (lang: string, value: string): boolean =>
-  knownPrograms.has(lang) && value.trimStart().startsWith(`${lang} `);
+  lang !== 'diff' && knownPrograms.has(lang) && value.trimStart().startsWith(`${lang} `);
 
 /** Whether a text begins with a program behind a prompt, and with no formula: `$ boatctl moor`, `[root@north ~]# ls`. */
 function beginsSession(value: string): boolean {

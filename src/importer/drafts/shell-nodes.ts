@@ -24,6 +24,7 @@ import {
 } from './note-parts.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
+import { asksLearners, whyPrinted } from './waiting-outputs.ts';
 import type { TypedIn } from './shells-until-end.ts';
 import { nameInPrompt } from './prompt-names.ts';
 import { noteInside, noteMaybeInside, promptOf, typedInside, whyInside } from './typed-inside.ts';
@@ -90,11 +91,11 @@ export function shellNodes(
     }
     if (part.type === 'command') {
       const below = parts[at + 1];
-      const isAsked = below?.type === 'output' && asksAtEnd.test(below.text);
-      const waits = isAsked || whyWaiting(part.text) !== undefined;
+      const printed = below?.type === 'output' ? whyPrinted(below.text) : undefined;
+      const waits = printed !== undefined || whyWaiting(part.text) !== undefined;
       if (part.inside !== by || waits || isWaiting) flush();
       isWaiting = waits;
-      question = isAsked ? asksLearners : undefined;
+      question = printed;
       by = part.inside;
       if (run.length === 0) first = part.line;
       run.push(part.text);
@@ -132,12 +133,6 @@ function whyWaiting(command: string): string | undefined {
   if (stopsMachine(command)) return 'It restarts or stops the machine that it is typed on.';
   return asksForInput(command) ? asksLearners : undefined;
 }
-
-const asksLearners = 'It asks for what learners type.';
-
-/** How an output ends that waits for an answer: `API Key:`, `Do you want to continue? [Y/n]`. */
-const asksAtEnd =
-  /(?:^|\n)(?:enter )?(?:password|passphrase):\s*\n|(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
 
 /** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;

@@ -1,6 +1,6 @@
 /** Commands without prompts, and what is printed between them. */
 import { isLeadIn } from '#importer/text/announcement.ts';
-import { isSettingLine } from '#importer/text/code-shape.ts';
+import { isMount, isSettingLine } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   couldBeCommand,
@@ -108,8 +108,8 @@ export function splitScript(
       parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
       continue;
     }
-    if (!isOutput && !shaped && isSettingLine(line)) {
-      parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
+    if (!isOutput && !shaped && (isSettingLine(line) || isMount(line))) {
+      addCode(parts, line, index);
       continue;
     }
     if (!isOutput && hasCommand && isPrinted && !isRemark.test(line)) isOutput = true;
@@ -214,6 +214,19 @@ function withoutEchoes(
     return parts;
   const text = [...lines.slice(second.line, printed.line), printed.text].join('\n');
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
+}
+
+/** Adds a line to the code right above, or begins some with it. */
+function addCode(parts: ShellPart[], line: string, index: number): void {
+  const last = parts.at(-1);
+  const isRight =
+    last?.type === 'comment' &&
+    last.isCode === true &&
+    last.line + last.raw.split('\n').length === index;
+  if (isRight) {
+    last.text += `\n${line}`;
+    last.raw += `\n${line}`;
+  } else parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
 }
 
 /** Adds a line to the output above, or begins one with it of which nobody can be sure. */

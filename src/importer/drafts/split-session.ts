@@ -96,6 +96,13 @@ const isCommented = (lines: readonly string[]): boolean => {
   const isPrinted = (line: string): boolean => /^[^\s#]/.test(line) && !couldBeCommand(line);
   if (lines.some((line, at) => promptedCommand(line) && isPrinted(lines[at + 1] ?? '')))
     return false;
+  // A command that was commented out, with what it printed, stands above one that was not.
+  const others = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
+  const isAboveComment = (line: string, at: number): boolean =>
+    promptedCommand(line) !== undefined &&
+    /^\s*#/.test(lines[at + 1] ?? '') &&
+    promptedCommand(lines[at + 1] ?? '') === undefined;
+  if (others.length > 0 && others.every(isTyped) && lines.some(isAboveComment)) return true;
   return (
     (/^[a-z]/.test(begin) && isCommandShaped(begin) && !isSaidByProgram(begin)) ||
     lines.slice(0, Math.max(0, first)).some(isTyped) ||

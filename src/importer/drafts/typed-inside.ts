@@ -30,6 +30,7 @@ export function typedInside(
   let open: readonly OpenShell[] | undefined = isKnown ? above : undefined;
   let prompt = '';
   const ended = endOfUnknown(parts, above);
+  const machines = machinesIn(parts, lines);
   if (areSeveral(parts, lines)) return { parts: [...parts], open: [] };
   const made = parts.map((part, index) => {
     if (part.type === 'output' && isRefusal.test(part.text))
@@ -40,7 +41,7 @@ export function typedInside(
     prompt = machineOf(shown) || prompt;
     open = open === undefined ? carriedOver(above, prompt) : stillOpen(open, prompt);
     if (open.length > 0) open = withoutContainers(open, part.text, prompt);
-    if (open.length === 0 && isOfContainer(shown))
+    if (open.length === 0 && isOfContainer(shown) && !machines.has(prompt))
       open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;
     if (endsShell(part.text)) open = open.slice(0, -1);
@@ -51,6 +52,16 @@ export function typedInside(
   });
   return { parts: made, open: open ?? above };
 }
+
+/** Who types on which machine in some folder of it: at its root the prompt is no other one. */
+const machinesIn = (parts: readonly ShellPart[], lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    parts
+      .filter(({ type }) => type === 'command')
+      .map(({ text, line }) => promptOf(text, lines[line] ?? ''))
+      .filter((shown) => shown.includes('@') && !isOfContainer(shown))
+      .map(machineOf),
+  );
 
 /** Whether a block without prompts tells of several ways to another machine, of which it leaves none: readers choose one. */
 const areSeveral = (parts: readonly ShellPart[], lines: readonly string[]): boolean =>

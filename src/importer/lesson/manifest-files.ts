@@ -1,6 +1,7 @@
 import { draftOf } from '#importer/drafts/draft.ts';
 import { isFileName, lastPart, yamlPathsIn } from '#importer/text/manifest-file-names.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import { appliedFiles, areMaking, makingLines } from './applied-files.ts';
 import { givenPaths } from './given-file-name.ts';
 
@@ -27,6 +28,14 @@ interface Commands {
   run: readonly string[];
 }
 
+/** Words that tell readers to write a file of their own. */
+interface Words {
+  is: 'words';
+  paths: readonly string[];
+}
+
+type Part = Manifest | Commands | Words;
+
 interface Naming {
   files: Map<LessonNode, ManifestFile>;
   /** The texts of manifests by the names of their files in lower case. */
@@ -47,7 +56,7 @@ export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, Manifes
   const manifests = parts.filter((part) => part.is === 'manifest');
   const used = new Set(uses.keys());
   for (const [index, each] of parts.entries()) {
-    if (each.is === 'commands') continue;
+    if (each.is !== 'manifest') continue;
     each.names = givenPaths({ ...each, used });
     if (each.names.length === 0) each.names = openedIn(parts[index - 1]);
     const [path] = each.names;
@@ -67,7 +76,7 @@ export function manifestFiles(root: LessonNode): ReadonlyMap<LessonNode, Manifes
 }
 
 /** The file that the last command right above a manifest opens, to write it: `vim boat.yaml`, `cat > boat.yaml`. */
-function openedIn(above: Manifest | Commands | undefined): string[] {
+function openedIn(above: Part | undefined): string[] {
   const last = above?.is === 'commands' ? (above.run.at(-1) ?? '') : '';
   return opens.test(last.trim()) ? yamlPathsIn(last) : [];
 }
@@ -75,15 +84,22 @@ function openedIn(above: Manifest | Commands | undefined): string[] {
 const opens = /^(?:(?:sudo )?(?:vim?|nano|emacs|code|touch)|cat >) ?[^\s|;&<>]+$/;
 
 /** Gives manifests whose files no command finds yet the names that the next command applies. */
-function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming): void {
+function nameAsApplied(parts: readonly Part[], naming: Naming): void {
   const before: string[] = [];
   let waiting: Manifest[] = [];
+  const written = new Set<string>();
   for (const part of parts) {
     if (part.is === 'manifest') {
       if (!naming.files.has(part.node)) waiting.push(part);
       continue;
     }
+    if (part.is === 'words') {
+      // What stands above is no file that readers have yet to write.
+      if (waiting.length > 0) for (const path of part.paths) written.add(lastPart(path));
+      continue;
+    }
     for (const line of makingLines(part.run)) before.push(line);
+    for (const path of part.run.flatMap(shownBy)) written.add(lastPart(path));
     for (const applied of appliedFiles(part.run)) {
       if (waiting.length === 0) break;
       nameWaiting(
@@ -92,6 +108,7 @@ function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming):
           (path) =>
             yamlPathsIn(path)[0] === path &&
             !naming.taken.has(lastPart(path).toLowerCase()) &&
+            !written.has(lastPart(path)) &&
             !areMaking(before, lastPart(path)),
         ),
         naming,
@@ -100,6 +117,10 @@ function nameAsApplied(parts: readonly (Manifest | Commands)[], naming: Naming):
     }
   }
 }
+
+/** The files that a command shows: whose text is printed below it, no manifest above is. */
+const shownBy = (run: string): string[] =>
+  /^(?:sudo )?(?:cat|bat|less|more|head)\s[^|;&<>\n]*$/.test(run) ? yamlPathsIn(run) : [];
 
 /** `free`: what a command applies, and no manifest is called. An object of the same name is what is in it. */
 function nameWaiting(waiting: readonly Manifest[], free: readonly string[], naming: Naming): void {
@@ -152,11 +173,19 @@ function give({ node, yaml }: Manifest, path: string, { files, taken, uses }: Na
   files.set(node, isFound ? { name } : { name, unsure });
 }
 
+/** "Write a file `boat.yaml` for the sea", "Créez un fichier `boat.yaml` qui …": what readers write themselves. */
+const ownFile =
+  /\b(?:writ|creat|écri|cré|escrev|cri[ea])\p{L}*\s(?:an?|une?|uma?|your own)\s(?:\p{L}+\s){0,3}[\w./-]+\.ya?ml\s(?:for|that|which|to|pour|qui|afin|para|que)\b/iu;
+
 /** The manifests and commands of a page, in the order of reading. */
-function partsIn(parent: LessonNode): (Manifest | Commands)[] {
+function partsIn(parent: LessonNode): Part[] {
   const { children = [] } = parent;
-  return children.flatMap((node, index): (Manifest | Commands)[] => {
+  return children.flatMap((node, index): Part[] => {
     const draft = draftOf(node);
+    if (node.type === 'paragraph') {
+      const [path] = ownFile.exec(plainText(node)) ?? [];
+      return path === undefined ? [] : [{ is: 'words', paths: yamlPathsIn(path) }];
+    }
     if (draft === undefined) return partsIn(node);
     if (draft.type === 'command') return [{ is: 'commands', run: draft.run }];
     if (draft.type !== 'manifest') return [];

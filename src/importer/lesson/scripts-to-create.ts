@@ -10,7 +10,7 @@ import { areMaking, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?:~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile)(?![\w/-]|\.\w)/i;
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
 const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
@@ -24,7 +24,7 @@ const readUnnamed = (run: string): string[] => {
 
 /** What brings files of a site along: no learner makes them. */
 const brings =
-  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|wget|curl|unzip|tar)\b/;
+  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git|\/archive\/|\|)|unzip\b|tar\b)/;
 
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;

@@ -40,7 +40,7 @@ function alertIn({ type, children: [first] = [] }: LessonNode): Alert | undefine
     return undefined;
   const value = text.value ?? '';
   const [line = '', name = '', fold = '', words = ''] =
-    /^\[!([a-z]+)\]([+-]?)([^\n]*)/i.exec(value) ?? [];
+    /^\[!([a-z]+)(?:\|[\w:|-]*)?\]([+-]?)([^\n]*)/i.exec(value) ?? [];
   if (line === '' || asideType(name) === undefined) return undefined;
   const isBroken = line !== value || next?.type === 'break';
   return { name, isGithubs: fold === '' && githubs.test(name), words, isBroken, line };

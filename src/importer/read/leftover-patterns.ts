@@ -84,8 +84,8 @@ const unsetInBlock = /(?<![$%])\{[a-z][\w-]*\}/i;
 const joinedInBlock = /(?<![$%])\{[a-z][a-z\d]*[-_][\w-]*\}/i;
 const source =
   /^(?:c|cpp|cs|csharp|go|groovy|java|javascript|js|kotlin|php|python|ruby|rust|scala|ts|typescript)$/;
-/** In code of a line also the parts of addresses look like that; those seldom have a hyphen, and seldom stand alone. */
-const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d_]*\}$/;
+/** In code of a line also the parts of addresses look like that; those seldom have a hyphen, or one beside them, and seldom stand alone. */
+const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d_]*\}$|(?<=\w-)\{[a-z][a-z\d_]*\}(?![/}])/;
 /** So does a macro that its library does not know. */
 const ofAsciiDoc: readonly RegExp[] = [unset, ofPlatform, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 
@@ -121,4 +121,4 @@ export function patternsOf(
 
 /** Whether only a tool writes what a pattern finds. */
 export const isCertainOf = (pattern: RegExp, flavour: Flavour): boolean =>
-  [inCode[flavour], unset, unsetInBlock, joinedInBlock, ofPlatform].includes(pattern);
+  [inCode[flavour], unset, unsetInCode, unsetInBlock, joinedInBlock, ofPlatform].includes(pattern);

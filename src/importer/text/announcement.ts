@@ -3,9 +3,9 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?(?! (?:files?|director(?:y|ies)|folders?)\b)|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look(?! at\b)|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|(?:repl(?:y|ies)|answers?|responds?)(?= (?:with|is|are|should|like)\b|$))\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|^(?:this|it|that) .*\bas (?:shown|seen) below$|\bshould (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?(?! (?:files?|director(?:y|ies)|folders?)\b)|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look(?! at\b)|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|(?:repl(?:y|ies)|answers?|responds?)(?= (?:with|is|are|should|like)\b|$))\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|^(?:this|it|that) .*\bas (?:shown|seen) below$|\b(?:should|will) (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
-  /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
+  /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe|(?:erros?|mensage(?:m|ns)) como (?:est[ea]s?|ess[ea]s?|[oa]s? seguintes?|abaixo))\b/i;
 const chinese =
   /输出|輸出|結果|结果|显示|顯示|返回(?!终端|終端|[到上])|回傳|[会将將會](?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|類似|打印|预期|預期/;
 
@@ -18,7 +18,7 @@ const runElsewhere =
 
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
-  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show|resemble)|should (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|\bexpected(?: \w+){1,3} example$|\boutputs? of (?:the|this|that|your)(?: \S+)? command$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like(?! an? )|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|\bverá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é|do comando(?: \S+)?$)|(?:输出|輸出|结果|結果|显示|顯示|返回|回傳).*(?:如下|类似|類似|[为為是]|内容|內容|$)|(?:可以|[会将將會能]|应该?|應該?)(?:看到|得到|显示|顯示|输出|輸出|返回)|^(?:看到|得到|响应|回显)|预期|預期/i;
+  /^(?:the|this|its|your) output (?:shows?|lists?|displays?|confirms?|contains?|includes?|tells?|says?|indicates?)\b|^a sa[ií]da (?:mostra|exibe|lista|cont[ée]m|inclui|indica|confirma)|\b(?:should (?:see|look|be|return|get|print|output|say|read|show|resemble)|(?:should|will) (?:end|finish) with\b|(?:will|can|may|might|['’]ll|you) see\b|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|^expected$|\bexpected(?: \w+){1,3} example$|\boutputs? of (?:the|this|that|your)(?: \S+)? command$|similar to(?! the (?:previous|earlier|preceding|last) )|looks? like(?! an? )|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|\bverá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é|do comando(?: \S+)?$)|(?:输出|輸出|结果|結果|显示|顯示|返回|回傳).*(?:如下|类似|類似|[为為是]|内容|內容|$)|(?:可以|[会将將會能]|应该?|應該?)(?:看到|得到|显示|顯示|输出|輸出|返回)|^(?:看到|得到|响应|回显)|预期|預期/i;
 /** Something is run so that its output is seen: what follows is what is run. */
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|顯示|获取|取得)|查看.{0,12}(?:输出|輸出|结果|結果)$/i;
@@ -57,7 +57,7 @@ const typedInFile =
 const putsIn = /\b(?:add|append|put|paste|insert|place|included?|need)\b/i;
 const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
 const hasFile =
-  /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
+  /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to)?|to) the \S*[\w-]\.[a-z]+ file of \S+ \S+(?: \([^()]*\))?$|\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
 const isDone =
   /\b(?:run|running|execute|executing|type|enter|issue|with|need to (?:build|create|generate|make))\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
 

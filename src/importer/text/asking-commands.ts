@@ -1,87 +1,84 @@
 /** Commands that ask for what is typed next, where no person is: a run would wait for it. */
+import { commandsOf } from './command-forms.ts';
 import { withoutRemark } from './opened-shells.ts';
 
-/** A program, and with what it asks for nothing. */
-interface Asking {
-  call: RegExp;
-  unless?: RegExp;
-}
+const isAsking = commandsOf(`
+  mysql/mariadb ! -e --execute --version
+  psql ! -c -f -l --command --file --list --version
+  cqlsh/sqlite3/python/python3/ipython/ipython3/node/irb .
+  mongo/mongosh ! --eval -f --file --version *.js
+  sqlite3 * .
+  smbclient/sftp/ftp/lftp * ! -*c -*e -*b -*L
+  gdb/lldb ! -batch --batch --version
+  python/python3 manage.py createsuperuser/shell/dbshell ! --noinput --no-input -c
+  git commit, git tag -a ! -m -F -C --message --file --no-edit --fixup --squash --dry-run
+  git add/checkout/reset/restore/stash ? -p -i --patch
+  git rebase ? -i --interactive
+  gh pr/issue create ! -f -F -t --fill --title --web
+  docker/podman prune, docker/podman system/image/container/volume/network/builder prune ! -*f --force
+  docker/podman attach
+  docker/podman/buildah/skopeo login, helm registry login ! -p --password --password-stdin
+  gh auth login, az/npm/heroku/firebase/vault/cargo/pulumi/terraform login, apptainer/singularity remote login ! -p -u --password --with-token --token --identity --service-principal --method
+  oc login ! -p -u --token --password --username
+  gcloud init, gcloud auth login, aws sso login, doctl auth init ! --access-token --cred-file
+  gcloud * delete, gcloud * * delete, gcloud * * * delete ! -q --quiet
+  az group/aks/acr/vm delete ! -y --yes
+  aws configure ! set get list* import
+  sam deploy ? --guided
+  pulumi up/destroy, cdk destroy ! -y --yes -f --force
+  vagrant destroy ! -f --force
+  kubeadm reset ! -f --force
+  apt/apt-get/aptitude install/remove/purge/autoremove/upgrade/full-upgrade/dist-upgrade ! -*y -*s -*d -qq --yes --assume-yes --simulate --dry-run --download-only
+  yum/dnf group install ! -*y --assumeyes
+  yum/dnf/zypper install/remove/erase/update/upgrade/groupinstall/localinstall/in/rm/up ! -*y -n --assumeyes --non-interactive --assumeno --downloadonly
+  pacman ? -S -Sy -Syu -Syyu -R -Rs -Rns -U ! --noconfirm
+  add-apt-repository ! -*y -*r --yes --remove
+  flatpak install/uninstall, pip/pip3 uninstall, conda/mamba install/create/update/remove ! -*y --yes
+  npm/yarn/pnpm init/create, poetry init ! -y -n --yes --no-interaction
+  npx create-* ! -y --yes
+  dpkg-reconfigure ! -f --frontend
+  certbot ! -n --non-interactive --noninteractive --version --dry-run certificates renew plugins
+  openssl req -new, openssl req -x509 ! -subj -config -batch
+  ssh-keygen ! -N -R -F -l -y -A
+  ssh-add ., ssh-add * .
+  gpg --gen-key, gpg --full-generate-key, gpg --full-gen-key ! --batch
+  ansible-vault create/edit/encrypt/decrypt/view ! --vault-password-file --vault-id
+  htpasswd ! -*b -*i
+  kinit ! -k -t
+  smbpasswd/ssh-copy-id *
+  passwd ! -l -u -d -e -S --stdin --status --lock --unlock --delete
+  adduser * .
+  mysql_secure_installation/mysql-secure-installation/mariadb-secure-installation/mariadb_secure_installation .
+  rclone config ! show file dump create update delete paths providers
+  visudo ! -c
+  crontab -e
+  fdisk/cfdisk/gdisk * ! -l --list
+  parted ., parted * .
+  lvremove/lvreduce/vgremove/pvremove ! -*y -*f --yes --force
+  ufw enable/reset ! --force
+  rm -i
+  make menuconfig/nconfig/xconfig/gconfig
+  top/htop/atop/glances/iotop ! -*b -*n --version
+  tmux/screen/mc/k9s/lazydocker/lazygit/btop/iftop/nmtui/raspi-config .
+  tmux attach/a/new/new-session ! -*d
+  screen -r
+  mn
+  ansible-doc -l
+  telnet/more/less/man/info/ansible-doc *
+`);
 
-const asking: readonly Asking[] = [
-  { call: /^(?:mysql|mariadb)(?!\S)/, unless: /\s(?:-[A-Za-z]*e|--execute|--version)(?![\w-])/ },
-  {
-    call: /^psql(?!\S)/,
-    unless: /\s(?:-[A-Za-z]*[cfl]|--command|--file|--list|--version)(?![\w-])/,
-  },
-  { call: /^redis-cli(?:\s-[hpan]\s\S+)*$/ },
-  { call: /^(?:mongo|mongosh|cqlsh|sqlite3|python3?|ipython3?|node|irb)$/ },
-  {
-    call: /^git\s(?:commit|tag\s-a)(?!\S)/,
-    unless: /\s(?:-[A-Za-z]*[mFC]|--(?:message|file|no-edit|fixup|squash|dry-run))(?![\w-])/,
-  },
-  { call: /^git\s(?:add|checkout|reset|restore|stash)\s(?:.*\s)?(?:-p|-i|--patch)(?!\S)/ },
-  { call: /^git\srebase\s(?:.*\s)?(?:-i|--interactive)(?!\S)/ },
-  { call: /^(?:docker|podman)\s(?:\w+\s)?prune(?!\S)/, unless: /\s(?:-[a-z]*f|--force)(?!\S)/ },
-  { call: /^(?:c?fdisk|gdisk)\s/, unless: /\s(?:-l|--list)(?!\S)/ },
-  { call: /^parted(?:\s\S+)?$/, unless: /\s-/ },
-  { call: /^make\s(?:.*\s)?(?:menu|[nxg])config$/ },
-  { call: /^python[23]?\s-c\s.*\bpty\.spawn\(/ },
-  { call: /^(?:terraform|tofu)\s(?:apply|destroy)(?!\S)/, unless: /\s-auto-approve|\s\S+plan$/ },
-  { call: /^(?:mysql|mariadb)[_-]secure[_-]installation$|^passwd\s[a-z][\w-]*$/ },
-  {
-    call: /^(?:gh\sauth|az|npm|heroku|firebase|vault|(?:apptainer|singularity)\sremote)\slogin(?!\S)/,
-    unless:
-      /\s(?:-[pu]|--(?:password|with-token|token|identity|service-principal|method))(?![\w-])/,
-  },
-  {
-    call: /^(?:apt|apt-get|aptitude)\s(?:.*\s)?(?:install|remove|purge|autoremove|upgrade|full-upgrade|dist-upgrade)(?!\S)/,
-    unless:
-      /\s(?:-[A-Zabce-rt-xz]*[dsy][A-Za-z]*|-qq|--(?:yes|assume-yes|simulate|dry-run|download-only))(?![\w-])/,
-  },
-  {
-    call: /^(?:yum|dnf|zypper)\s(?:.*\s)?(?:install|remove|erase|update|upgrade|groupinstall|in|rm|up)(?!\S)/,
-    unless: /\s(?:-[a-zA-Z]*[yn]|--(?:assumeyes|non-interactive|assumeno|downloadonly))(?![\w-])/,
-  },
-  { call: /^add-apt-repository\s/, unless: /\s(?:-[a-zA-Z]*[yr]|--yes|--remove)(?![\w-])/ },
-  {
-    call: /^certbot(?!\S)/,
-    unless:
-      /\s(?:-n|--(?:non-interactive|noninteractive|version|dry-run)|certificates|renew|plugins)(?!\S)/,
-  },
-  { call: /^(?:gdb|lldb)(?!\S)/, unless: /\s--?(?:batch|version)(?!\S)/ },
-  { call: /^pacman\s-[SRU]/, unless: /\s--noconfirm/ },
-  { call: /^sqlplus(?!\S)/, unless: /\s(?:@\S|-v)/i },
-  { call: /\bkafka-console-producer/ },
-  { call: /^(?:docker|podman)\sattach\s/ },
-  {
-    call: /^(?:lvremove|lvreduce|vgremove|pvremove)\s/,
-    unless: /\s(?:-[a-z]*[yf]|--(?:yes|force))(?!\S)/,
-  },
-  { call: /^mn(?:\s-|$)/ },
-  { call: /^ssh-add(?:\s[^-\s]\S*)?$/ },
-  {
-    call: /^(?:crontab\s-e|adduser\s[a-z]\S*|telnet\s\S+(?:\s\d+)?|sqlite3\s\S+|more\s\S+|iftop|rm\s-i\s.+)$/,
-  },
-  { call: /^(?:npm\s(?:init|create)|npx\s(?:--\S+\s)*create-)/, unless: /\s(?:-y|--yes)(?!\S)/ },
-  { call: /^oc\slogin(?!\S)/, unless: /\s(?:-[pu]|--(?:token|password|username))(?![\w-])/ },
-  { call: /^kubeadm\sreset(?!\S)/, unless: /\s(?:-f|--force)(?!\S)/ },
-  { call: /^(?:smbclient|sftp|l?ftp)\s/, unless: /\s-[a-zA-Z]*[cebL]/ },
-  { call: /^(?:smbpasswd|ssh-copy-id)\s/ },
-  { call: /^(?:tmux|screen|mc|k9s|lazydocker|lazygit|btop|iotop)$/ },
-  { call: /^htpasswd\s/, unless: /\s-[A-Za-z]*[bi]/ },
-  { call: /^ssh-keygen(?!\S)/, unless: /\s-[NRFly](?!\S)/ },
-  {
-    call: /^(?:docker|podman|buildah|skopeo|helm\sregistry)\slogin(?!\S)/,
-    unless: /\s(?:-p|--password)\b/,
-  },
-  {
-    call: /^(?:gcloud\s(?:init|auth\slogin)|aws\sconfigure(?:\s--profile\s\S+)?|passwd|top|htop|(?:man|info|ansible-doc)\s.+|less\s\S+)$/,
-  },
+/** What no table says: the options of redis-cli have values, Terraform needs no answer with a plan, and pty.spawn opens a shell. */
+const asking: readonly RegExp[] = [
+  /^redis-cli(?:\s-[hpan]\s\S+)*$/,
+  /^(?:terraform|tofu)\s(?:apply|destroy)(?!\S)(?!.*\s(?:--?auto-approve|\S+plan$))/,
+  /^sqlplus(?!\S)(?!.*\s(?:@\S|-[vV]))/,
+  /^python[23]?\s-c\s.*\bpty\.spawn\(/,
+  /\bkafka-console-producer/,
 ];
 
 /** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */
 const inContainer =
-  /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*\S+\s(?:--\s)?/;
+  /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*(?:\$\([^()]*\)|\S+)\s(?:--\s)?/;
 
 /** What runs in a container where a command has a terminal there; the command itself where it has none. */
 export const withinContainer = (command: string): string => command.replace(inContainer, '');
@@ -98,5 +95,5 @@ export function asksForInput(command: string): boolean {
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
   if (/[|;&<>`]|\$\(/.test(typed.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
-  return asking.some(({ call, unless }) => call.test(typed) && unless?.test(typed) !== true);
+  return isAsking(typed) || asking.some((each) => each.test(typed));
 }

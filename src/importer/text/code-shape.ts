@@ -43,11 +43,15 @@ export const isNoShell = (value: string): boolean =>
   value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line));
 
 /** Whether a text begins with a line of a file of the system: no fence makes that a command. */
-export const isOfSystem = (value: string): boolean => ofSystem.test(firstLineOf(value));
+export const isOfSystem = (value: string): boolean =>
+  ofSystem.test(firstLineOf(value)) || isMount(firstLineOf(value));
 
-/** A server of names, `nameserver 10.0.0.1`, a file system to mount, `tmpfs /boats tmpfs defaults 0 0`, or the head of a zone of names, `$TTL 86400`. */
-const ofSystem =
-  /^\s*(?:nameserver [\da-f.:]+|\S+\s+(?:\/\S*|none|swap)\s+[a-z]+\d?\s+[\w,=]+\s+\d\s+\d|\$(?:TTL|ORIGIN)\s+[\w.]+)\s*$/;
+/** A server of names, `nameserver 10.0.0.1`, or the head of a zone of names, `$TTL 86400`. */
+const ofSystem = /^\s*(?:nameserver [\da-f.:]+|\$(?:TTL|ORIGIN)\s+[\w.]+)\s*$/;
+
+/** Whether a line is one of /etc/fstab, which says what is mounted where. */
+export const isMount = (line: string): boolean =>
+  /^\s*\S+\s+(?:\/\S*|none|swap)\s+[a-z]+\d?\s+[\w,=]+\s+\d\s+\d\s*$/.test(line);
 
 /** Whether a line is a setting of words with a value, which no shell reads: `max name len = 256`. */
 export const isSettingLine = (line: string): boolean =>

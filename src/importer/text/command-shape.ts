@@ -1,3 +1,4 @@
+import { isMount } from './code-shape.ts';
 import { knownPrograms, proseWords, unmistakable } from './known-programs.ts';
 import { otherPrompt } from './program-prompts.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
@@ -35,7 +36,7 @@ const behindSettings =
 
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
-  if (isOfC(line)) return false;
+  if (isOfC(line) || isMount(line)) return false;
   if (asOtherUser.test(line)) return true;
   const word = programWord(line);
   if (word === '') return line.includes('$(');
@@ -56,7 +57,7 @@ export const isOfC = (line: string): boolean =>
 
 /** Whether a line begins with a program, a path to one, or an assignment. */
 export function isCommandShaped(line: string): boolean {
-  if (isOfC(line)) return false;
+  if (isOfC(line) || isMount(line)) return false;
   if (asOtherUser.test(line)) return true;
   const words = line.trim().split(/\s+|(?=<<)/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
@@ -125,8 +126,8 @@ const prompts: readonly RegExp[] = [
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
-  // The second line of a prompt of two, as Kali has it.
-  /^\s*└─+ ?[$#] +(?=\S)/u,
+  // The second line of a prompt of two, as Kali has it, or with who types: `└─ ana@north:$ ls`.
+  /^\s*[└╰]─+[>»❯]? ?(?:[\w.-]{1,40}@[\w.-]{1,60}(?::\S{0,80})? ?)?[$#] +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
   // A shell in a container: `sh-4.2# ls`.
   /^\s*(?:\([\w.-]{1,40}\) ?)?[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,

@@ -1,72 +1,57 @@
-/** A command that waits for what is next, serves or follows. */
-interface Endless {
-  /** The program and what it is to do. */
-  call: RegExp;
-  /** With what it is endless, where it is not always so. */
-  only?: RegExp;
-  /** What ends it all the same. */
-  unless?: RegExp;
-}
+/** Commands that go on until somebody ends them: they follow, serve, or wait for what is next. */
+import { commandsOf } from './command-forms.ts';
 
-const follow = /\s(?:-[a-eg-z]*f[a-z]*|--follow(?:=true)?)(?!\S)/;
-const help = /\s(?:-h|--help|--version)(?!\S)/;
+const isServing = commandsOf(`
+  kubectl/k/oc port-forward/proxy/attach
+  kubectl/k/oc get ? -w --watch
+  kubectl/k/oc logs ? -*f --follow ! job/* jobs/* job.batch/*
+  kubectl argo rollouts dashboard
+  docker/podman logs, docker/podman container logs ? -*f --follow
+  docker/podman stats, docker/podman container stats ! --no-stream
+  docker/podman events, docker/podman system events ! --until
+  docker/podman compose logs, docker-compose/podman-compose logs ? -*f --follow
+  docker/podman compose up, docker-compose/podman-compose up ! -*d --detach --wait --no-start --abort-on-* --exit-code-from
+  docker/podman compose watch
+  minikube tunnel/dashboard, istioctl dashboard/d, linkerd viz dashboard
+  skaffold dev, tilt up, mkdocs serve, hugo server/serve, jekyll s/serve, bundle exec jekyll s/serve
+  npm/yarn/pnpm dev/serve/start/watch, npm/yarn/pnpm run dev/serve/start/watch
+  python/python2/python3 -m http.server/SimpleHTTPServer
+  python/python3 manage.py runserver, flask run, rails s/server, streamlit run, mlflow server/ui, airflow standalone
+  php ? -S
+  ng serve, caddy run, ollama serve, vault server
+  jupyter lab/notebook, jupyter-lab/jupyter-notebook ! list stop
+  uvicorn/gunicorn/http-server/live-server *
+  redis-server ! --daemonize
+  ngrok http/tcp/tls/start
+  iperf/iperf3 ? -*s --server ! -D
+  nc/ncat/netcat ? -*l ! -*z
+  ssh ? -*N ! -*f
+  tcpdump ! -*c -*r -*D -*L
+  ping ! -*c -*n
+  tail ? -*f -*F --follow
+  journalctl ? -*f --follow
+  watch/stern *
+`);
 
-/** `-n boats`, `--context=x`: options stand before what a program is to do. */
-const kubectl = (verb: string): RegExp =>
-  new RegExp(String.raw`^(?:kubectl|k|oc)\s(?:-\S+\s(?:[^\s-]\S*\s)?)*${verb}(?!\S)`);
-const compose = (verb: string): RegExp =>
-  new RegExp(String.raw`^(?:docker|podman)[ -]compose\s(?:-\S+\s(?:[^\s-]\S*\s)?)*${verb}(?!\S)`);
+/** A container that publishes its ports, where it does not leave the terminal or take it. */
+const publishes =
+  /^(?:docker|podman)\s(?:container\s)?run(?=.*\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all))(?!.*\s(?:-(?=[a-z]*[dt])[a-z]+|--detach(?:=true)?|--tty)(?!\S))/s;
 
-const endless: readonly Endless[] = [
-  { call: kubectl('port-forward') },
-  { call: kubectl('proxy') },
-  { call: kubectl('get'), only: /\s(?:-w|--watch(?:=true)?)(?!\S)/ },
-  // Logs of a Job end with it.
-  { call: kubectl('logs'), only: follow, unless: /\sjobs?(?:\.batch)?\// },
-  { call: /^(?:docker|podman)\s(?:container\s)?logs\s/, only: follow },
-  { call: /^(?:docker|podman)\s(?:container\s)?stats(?!\S)/, unless: /\s--no-stream/ },
-  { call: /^(?:docker|podman)\s(?:system\s)?events(?!\S)/, unless: /\s--until/ },
-  { call: compose('logs'), only: follow },
-  {
-    call: compose('up'),
-    unless:
-      /\s(?:-d|--detach|--wait|--no-start|--abort-on-container-\w+|--exit-code-from)(?![\w-])/,
-  },
-  // What it publishes is served, and its terminal is not free before it ends.
-  {
-    call: /^(?:docker|podman)\s(?:container\s)?run\s/,
-    only: /\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all)/,
-    unless:
-      /\s(?:-[abce-z]*d[a-z]*|--detach(?:=true)?|-[a-hj-su-z]*[it][a-z]*|--interactive|--tty)(?!\S)/,
-  },
-  { call: /^(?:npm|yarn|pnpm)\s(?:run\s)?(?:dev|serve|start)(?!\S)/ },
-  { call: /^python[23]?\smanage\.py\srunserver(?!\S)/ },
-  { call: /^(?:flask\srun|rails\ss(?:erver)?|ng\sserve|ollama\sserve|vault\sserver)(?!\S)/ },
-  { call: /^jupyter[ -](?:lab|notebook)(?!\S)/, unless: /\s(?:list|stop)(?!\S)/ },
-  { call: /^(?:uvicorn|gunicorn|http-server)\s|^php\s-S\s/ },
-  { call: /^tcpdump(?!\S)/, unless: /\s-[a-zA-Z]*[crDL]/ },
-  { call: /^(?:nc|ncat|netcat)\s/, only: /\s-[a-z]*l/, unless: /\s-[a-z]*z/ },
-  { call: /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/ },
-  { call: /^redis-server(?!\S)/, unless: /\s--daemonize\syes/ },
-  { call: /^ssh\s/, only: /\s-[A-Za-z]*N/, unless: /\s-[A-Za-z]*f/ },
-  { call: /^ngrok\s(?:http|tcp|tls|start)\s/ },
-  { call: /^iperf3?\s/, only: /\s(?:-[a-zA-Z]*s|--server)(?!\S)/, unless: /\s-D(?!\S)/ },
-  { call: /^tail\s/, only: /\s(?:-[a-eg-z\d]*f\w*|-F|--follow\S*)(?!\S)/ },
-  { call: /^journalctl\s/, only: follow },
-  { call: /^minikube\s(?:tunnel|dashboard)(?!\S)/ },
-  { call: /^istioctl\s(?:dashboard|d)\s/ },
-  {
-    call: /^(?:skaffold\sdev|tilt\sup|mkdocs\sserve|(?:\.\/)?hugo\sserver?|(?:bundle\sexec\s)?jekyll\ss(?:erve)?)(?!\S)/,
-  },
-  { call: /^python[23]?\s-m\s(?:http\.server|SimpleHTTPServer)(?!\S)/ },
-  { call: /^ping\s/, unless: /\s-[a-zA-Z]*[cn]/ },
-  { call: /^(?:watch|stern)\s/ },
-  // What watches a rollout ends with it.
-  { call: /^[a-z][\w.-]*\s/, only: /\s--watch(?:=true)?(?!\S)/, unless: /\srollout\s+status\s/ },
-];
+/** A container of a server, where it does not leave the terminal or take it: `docker run --name boats mongo:7`. */
+const serves =
+  /^(?:docker|podman)\s(?:container\s)?run(?=\s)(?!.*\s(?:-(?=[a-z]*[dt])[a-z]+|--detach(?:=true)?|--tty)(?!\S)).*[\s/](?:elasticsearch|grafana|httpd|influxdb|jenkins|mariadb|mongo|mysql|nginx|postgres|prometheus|rabbitmq|redis|registry|tomcat|traefik)(?::[\w.-]+)?$/s;
+
+/** What any program does that watches; what watches a rollout ends with it. */
+const watches = /^[a-z][\w.-]*\s.*--watch(?:=true)?(?!\S)/;
+const endsByItself = /\srollout\s+status\s/;
+
+/** A pause that nobody waits for: `sleep infinity`, `sleep 2h`. */
+const longSleep = /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/;
 
 /** A loop with no end of its own: `while true; do …`. */
 const loop = /^(?:while (?:true|:|\[ 1 \])|for \(\(;;\)\))(?: ?;)?\s+do\s/;
+
+const help = /\s(?:-h|--help|--version)(?!\S)/;
 
 /** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
 const lastOf = (command: string): string =>
@@ -89,8 +74,11 @@ export function isEndless(command: string): boolean {
     .replace(/^sudo\s+/, '')
     .replace(elsewhere, '');
   if (hasMore(typed) || help.test(typed)) return false;
-  return endless.some(
-    ({ call, only, unless }) =>
-      call.test(typed) && only?.test(typed) !== false && unless?.test(typed) !== true,
+  return (
+    isServing(typed) ||
+    publishes.test(typed) ||
+    serves.test(typed) ||
+    longSleep.test(typed) ||
+    (watches.test(typed) && !endsByItself.test(typed))
   );
 }

@@ -16,35 +16,40 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     getfacl getfattr grep head less ll ln ls mkdir mktemp more mv nano nl open pwd readlink realpath restorecon rm
     rmdir sed seq setcap setfacl setfattr sort stat tail tee touch tr tree uniq vi vim wc xargs`),
   // What packs, hashes and encodes.
-  ...words(`base64 bzip2 cksum gpg gunzip gzip hexdump keytool md5sum openssl sha256sum sha512sum tar unzip xxd xz zcat
-    zip`),
+  ...words(`age-keygen base64 bzip2 cfssl cfssljson cksum ffmpeg gpg gunzip gzip hexdump keytool md5sum openssl pandoc
+    rclone sha256sum sha512sum sops tar unzip xxd xz zcat zip`),
   // Data, by their format.
   ...words(`jq jx yq`),
   // Other machines and networks.
-  ...words(`arp arping brctl conntrack curl dig ethtool firewall-cmd http ifconfig ip iperf iperf3 ipset iptables
-    ipvsadm iw iwconfig mtr named-checkconf named-checkzone nc ncat netcat netstat networkctl nft nmap nmcli nmtui
-    nslookup openvpn ping resolvectl rndc rpcinfo rsync scp sftp showmount smbclient socat ss ssh ssh-add ssh-agent
-    ssh-copy-id ssh-keygen tcpdump telnet tracepath traceroute tshark ufw wg wg-quick wget whois`),
+  ...words(`arp arping brctl conntrack curl dig ethtool firewall-cmd grpcurl http ifconfig ip iperf iperf3 ipset iptables
+    ipvsadm iw iwconfig k6 mosquitto_pub mosquitto_sub mtr named-checkconf named-checkzone nc ncat netcat netstat
+    networkctl nft ngrok nmap nmcli nmtui nslookup openvpn ping resolvectl rndc rpcinfo rsync scp sftp showmount
+    smbclient socat ss ssh ssh-add ssh-agent ssh-copy-id ssh-keygen ssh-keyscan tcpdump telnet tracepath
+    traceroute tshark ufw wg wg-quick wget whois`),
   // Machines: their processes, users, disks and services.
-  ...words(`addgroup adduser blkid certbot chage chattr chcon chkconfig chronyc chroot chsh crontab cryptsetup date
-    deluser depmod dmesg dmidecode dumpe2fs e2fsck e2label exportfs fail2ban-client fdisk free fsck fuser gdisk
-    getenforce getent getsebool gpasswd groupadd groupdel groupmod growpart hdparm hostname hostnamectl htop insmod
-    ionice iostat journalctl kill killall lastlog locale-gen localectl loginctl logrotate losetup lsattr lsblk lscpu
-    lslogins lsmem lsmod lsns lsof lspci lsusb lvchange lvcreate lvdisplay lvextend lvreduce lvremove lvs lvscan
-    mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap modprobe mount mpstat newgrp nproc nsenter numactl parted
-    partprobe passwd pgrep pidof pidstat pkill pmap poweroff ps pstree pvcreate pvdisplay pvmove pvremove pvs pvscan
-    rc-service rc-update reboot renice resize2fs rmmod screen semanage service sestatus setenforce setsebool sleep
-    smartctl strace supervisorctl swapoff swapon sysctl systemctl taskset time timedatectl tmux top tune2fs udevadm
-    umount uname unshare update-alternatives update-ca-certificates update-ca-trust update-grub uptime update-rc.d useradd
-    userdel usermod vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch xfs_growfs
-    xfs_info xfs_repair`),
+  ...words(`a2dismod a2dissite a2enmod a2ensite addgroup adduser apachectl blkid certbot chage chattr chcon chkconfig
+    chronyc chroot chsh crontab cryptsetup date deluser depmod dmesg dmidecode dumpe2fs e2fsck e2label exportfs
+    fail2ban-client fdisk free fsck fuser gdisk getenforce getent getsebool gpasswd groupadd groupdel groupmod
+    growpart hdparm hostname hostnamectl htop insmod ionice iostat journalctl kill killall lastlog locale-gen
+    localectl loginctl logrotate losetup lsattr lsblk lscpu lslogins lsmem lsmod lsns lsof lspci lsusb lvchange
+    lvcreate lvdisplay lvextend lvreduce lvremove lvs lvscan mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap
+    modprobe mount mpstat newgrp nproc nsenter numactl parted partprobe passwd pgrep pidof pidstat pkill pmap
+    poweroff ps pstree pvcreate pvdisplay pvmove pvremove pvs pvscan raspi-config rc-service rc-update reboot
+    renice resize2fs rmmod screen semanage service sestatus setenforce setsebool sleep smartctl strace
+    supervisorctl swapoff swapon sysctl systemctl taskset time timedatectl tmux top tune2fs udevadm umount uname
+    unshare update-alternatives update-ca-certificates update-ca-trust update-grub update-rc.d uptime useradd
+    userdel usermod vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch
+    xfs_growfs xfs_info xfs_repair`),
   // Packages of systems.
   ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
     zypper`),
   // Languages, and what builds with them.
-  ...words(`bun bundle bundler bunx cargo cmake composer conda ctest deno dotnet g++ gcc gem go gradle java make mamba mvn
-    node npm npx php pip pip3 pipx pnpm poetry pytest python python3 Rscript ruby rustc rustup tox uv uvx
-    virtualenv yarn`),
+  ...words(`alembic asdf bazel bun bundle bundler bunx cargo cmake composer conda ctest deno django-admin dotnet flutter
+    g++ gcc gdb gem go gradle gunicorn java make mamba meson mvn nix-env nix-shell node npm npx nvm php pip pip3
+    pipx pnpm poetry protoc pyenv pytest python python3 rake Rscript ruby rustc rustup sbt tox uv uvicorn uvx
+    valgrind virtualenv yarn`),
+  // Sites, and where they are put.
+  ...words(`hugo jekyll mkdocs netlify serverless vercel`),
   // Versions of source.
   ...words(`gh git`),
   // Databases, and load for servers.
@@ -52,8 +57,8 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     mongosh mysql mysql_secure_installation mysqladmin mysqldump pg_ctl pg_dump pg_restore pgbench psql redis-benchmark redis-cli redis-server
     siege sqlcmd sqlite3 wrk`),
   // Containers and their images.
-  ...words(`buildah buildctl cosign crane crictl crun ctr dive docker docker-compose hadolint kaniko ko nerdctl oras
-    podman podman-remote runc skopeo syft trivy`),
+  ...words(`apptainer buildah buildctl cosign crane crictl crun ctr dive docker docker-compose hadolint kaniko ko nerdctl
+    oras podman podman-remote runc singularity skopeo syft trivy`),
   // Virtual machines.
   ...words(`colima incus limactl lxc multipass vagrant virsh`),
   // Clusters for computing: their jobs.

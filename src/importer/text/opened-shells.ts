@@ -74,7 +74,7 @@ const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
 /** `ssh` with options and the name of a machine, and nothing to be run there. */
 const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)|lxc-attach(?: -n)? \S+|(?:toolbox|distrobox) enter(?: \S+)?|virsh console \S+|mosh \S+|wsl|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
@@ -88,13 +88,14 @@ const remote = /^oc (?:-n \S+ )?rsh(?: (?:-[nc]|--(?:namespace|container))[= ]\S
 
 /** Options of `nsenter` or `unshare` with a shell or no program behind them, which is then a shell; `ip netns exec` with one; `chroot` with a folder alone. */
 const entersNamespaces =
-  /^(?:(?:nsenter|unshare)(?: -\S+(?: [\d$"]\S*)?)+ \S*sh|unshare(?: -\S+)+|nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|ip netns exec \S+ (?:\S*\/)?(?:ba|z)?sh|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+)$/;
+  /^(?:(?:nsenter|unshare)(?: -\S+(?: [\d$"]\S*)?)+ \S*sh|unshare(?: -\S+)+|nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|ip netns exec \S+ (?:\S*\/)?(?:ba|z)?sh|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+(?: (?:\S*\/)?(?:ba)?sh)?)$/;
 
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {
   const { program, words } = wordsOf(command);
   if (containerTools.has(program) && words.includes('exec') && isShell.test(words.at(-1) ?? ''))
     return true;
+  if (program !== 'kubectl' && containerTools.has(program) && words[0] === 'attach') return true;
   if (containerTools.has(program))
     return (
       hasTerminal(words) &&

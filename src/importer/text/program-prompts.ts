@@ -6,12 +6,12 @@ const names =
 
 /** The prompt of a database or an interpreter, with what is typed at it: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
 export const otherPrompt = new RegExp(
-  String.raw`^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:${names}|>>|MariaDB \[[^\]]*\])> |\((?:gdb|lldb|i?pdb)\) )(?=\S)`,
+  String.raw`^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:${names}|>>|MariaDB \[[^\]]*\])> |\((?:gdb|lldb|i?pdb|parted)\) |Command \(m for help\): )(?=\S)`,
 );
 
 /** A prompt that no output has, also where nothing is typed at it. */
 const surePrompt =
-  /^(?:[\w.-]{1,60}:\d{2,5}(?:\[\d+\])?>|[\w-]{1,60}=[#>]|(?:mysql|sqlite|redis|mongo|cqlsh|ksql|mininet|SQL|>>|MariaDB \[[^\]]{0,60}\])>|\((?:gdb|lldb|i?pdb)\))(?:\s|$)/;
+  /^(?:[\w.-]{1,60}:\d{2,5}(?:\[\d+\])?>|[\w-]{1,60}=[#>]|(?:mysql|sqlite|redis|mongo|cqlsh|ksql|mininet|SQL|>>|MariaDB \[[^\]]{0,60}\])>|\((?:gdb|lldb|i?pdb|parted)\)|Command \(m for help\):)(?:\s|$)/;
 
 /** Programs into which something is typed, and prompts that only they make one: `> `, `test> `, `rs0 [direct: primary] test> `. */
 const waiting =

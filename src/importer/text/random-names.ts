@@ -14,6 +14,12 @@ export const podNames = new RegExp(
   'g',
 );
 
+/** Names with a random end and no hash before it, which a command is given for a Pod: `kubectl logs boat-2q9gf`. */
+export const podNamesAlone = new RegExp(
+  `(?<=\\b(?:kubectl|oc)\\s(?:\\S{1,60}\\s){0,6}(?:pods?|po|logs|exec(?:\\s-\\S{1,60}){0,4})[\\s/])[a-z][a-z\\d-]*-(?=[a-z]*\\d)(?=\\d*[a-z])${random}{5}(?![\\w.-])`,
+  'g',
+);
+
 /** The ids that Docker gave to containers and images, in a command. */
 export const containerIds =
   /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;

@@ -55,7 +55,7 @@ export function collect(node: SyntaxNode, region: Region, all: Collected): void 
     case 'Redirect': {
       tokens.push(node);
       const sign = source.indexOf('<', node.pos);
-      const match = node.operator === '<' ? matchAt(/<[a-z_][\w.-]*>/iy, source, sign) : null;
+      const match = node.operator === '<' ? matchAt(placeholder, source, sign) : null;
       if (match !== null)
         all.placeholders.push({ text: match[0], offset: at(sign), isQuoted: false });
       return;
@@ -93,6 +93,9 @@ export function collect(node: SyntaxNode, region: Region, all: Collected): void 
       if (node.type.startsWith('Arithmetic') && node.type !== 'ArithmeticFor') tokens.push(node);
   }
 }
+
+/** `<NAME>`, `<+size>`; with a path in it, `<GB/MB>`, only where no file stands behind it, as in `<red/boats>blue`. */
+const placeholder = /<\+?[a-z_][\w.-]*>|<\+?[a-z_][\w-]*(?:\/[\w-]+)+>(?=\s|$|["':,/])/iy;
 
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

@@ -1,0 +1,151 @@
+/** What the look of a block without prompts says it is, before its first line is asked. */
+import {
+  firstLineOf,
+  hasCallouts,
+  hasLooseOptions,
+  hasStandIns,
+  isDockerfile,
+  isDrawing,
+  isNoShell,
+  isOfBraces,
+  isOfSystem,
+  isPartAlone,
+  isSql,
+  isSynopsis,
+  isWholeScript,
+  mayBeFilledIn,
+} from '#importer/text/code-shape.ts';
+import { isOfAddresses, isOfHosts, isOfPaths } from '#importer/text/names-and-values.ts';
+import { beginsWithProgram, isCommandShaped, isOfC } from '#importer/text/command-shape.ts';
+import {
+  isAddress,
+  isHeaderLine,
+  isJson,
+  isOfListing,
+  isTableOfObjects,
+  isVersions,
+  looksLikeOutput,
+} from '#importer/text/output-shape.ts';
+import { endsShell } from '#importer/text/opened-shells.ts';
+import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
+import type { Around } from './around.ts';
+import { doubts } from './doubts.ts';
+import type { Reading } from './note-doubt.ts';
+import {
+  areKeys,
+  arrows,
+  isAtProgram,
+  keyInColumn,
+  ofChinese,
+  otherThanShell,
+} from './other-than-shell.ts';
+import { areSet, isFileOfSections, isFilePath, isOfFile, whyOfFile } from './parts-of-files.ts';
+import { hasCommandBelow } from './typed-block.ts';
+
+/** What a block is that its look, its fence or the words above it say to be no command, or to be nothing else; undefined where its first line decides. */
+export function byLook(value: string, isShell: boolean, around: Around): Reading | undefined {
+  const { command, announced, isNext, isRight, programs, isClick = false } = around;
+  const isAfter = command !== undefined;
+  const last = lastOf(around);
+  if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
+  if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
+  const top = firstLineOf(value);
+  const isTable = isOfListing(top) || (isHeaderLine(top) && isTableOfObjects(value));
+  const isPut = around.isOfFile === true && announced !== 'output' && !isTable;
+  const mayBePrinted = isShell || isAfter || announced === 'output' || isTable;
+  if (mayBePrinted && !isPut && looksLikeOutput(value)) {
+    const isFile = announced === 'file' && isJson(value) && !isDataPrintedBy(value, 'json', last);
+    if (isFile) return { is: 'code' };
+    const isBehind = isShell && behindName.test(top);
+    return isBehind ? { is: 'output', doubt: doubts.behindWord } : { is: 'output' };
+  }
+  if (isShell && endsShell(value)) return { is: 'commands' };
+  const first = firstLineOf(value);
+  const isNamed = isCommandShaped(first) || beginsWithProgram(first, programs);
+  if (!isClick && (announced !== 'output' || isNamed) && hasLooseOptions(value))
+    return { is: 'code', doubt: doubts.loose };
+  if (
+    !isShell &&
+    (!isNext || areOptions.test(value.trimEnd())) &&
+    announced !== 'output' &&
+    isPartAlone(value)
+  )
+    return { is: 'code' };
+  if (isDrawing(value) || isOfSystem(value) || (isShell && !isClick && isNoShell(value)))
+    return {
+      is:
+        isAfter && !opensEditor.test(last) && (announced === 'output' || isNext)
+          ? 'output'
+          : 'code',
+    };
+  if (isShell && !isClick && isFilePath.test(value.trim()))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
+  if (isAddress(value) && announced !== 'output' && !(isNext && isAfter)) return { is: 'code' };
+  if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
+  if (!isClick && isOfHosts(value))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
+  if (!isClick && (isOfBraces(value) || isDockerfile(value)))
+    return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
+  const other = isShell && !isClick ? otherThanShell(value) : undefined;
+  if (other !== undefined && isRight && (other === arrows || areKeys(value)))
+    return other === arrows || keyInColumn.test(firstLineOf(value))
+      ? { is: 'output' }
+      : { is: 'output', doubt: other };
+  if (other !== undefined) {
+    if (isAfter && announced === 'output') return { is: 'output' };
+    const isTold = announced === 'output' || around.isOfFile === true;
+    return isTold ? { is: 'code' } : { is: 'code', doubt: other };
+  }
+  if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
+    return isShell || beginsWithProgram(first, programs)
+      ? { is: 'code', doubt: doubts.ofFile }
+      : { is: 'code' };
+  const isPrinted = announced === 'output' && isAfter;
+  if (
+    isShell &&
+    !isClick &&
+    announced === undefined &&
+    opensEditor.test(last) &&
+    (areSet(value) || (isNext && !isNamed))
+  )
+    return { is: 'code', doubt: doubts.edited };
+  if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
+    return { is: isNamed ? 'commands' : 'code' };
+  if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
+  if (!isClick && announced !== 'output' && isAtProgram(value))
+    return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
+  if (isShell && !isClick && ofChinese.test(first) && !isCommandShaped(first))
+    return { is: 'code', doubt: doubts.sentence };
+  if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };
+  if (!isClick && isSynopsis(value) && !hasCommandBelow(value)) {
+    if (isPrinted) return { is: 'output' };
+    const isCalled = isShell || beginsWithProgram(first, programs);
+    return isCalled && mayBeFilledIn(value, isShell)
+      ? { is: 'code', doubt: doubts.ofGrammar }
+      : { is: 'code' };
+  }
+  if (!isClick && announced !== 'command') {
+    if (isShell && hasCallouts(value)) return { is: 'code', doubt: doubts.callouts };
+    if (!isShell && isOfFile(value, around)) return { is: 'code' };
+    if (!isShell && announced === undefined && hasStandIns(value))
+      return { is: 'code', doubt: doubts.standIns };
+    const ofFile = isPrinted
+      ? undefined
+      : whyOfFile(value, isShell && { isFile: announced === 'file' }, programs);
+    if (ofFile !== undefined) return { is: 'code', doubt: ofFile };
+  }
+  return undefined;
+}
+
+/** The last command above a block; '' for none. */
+export const lastOf = ({ command }: Around): string =>
+  command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
+
+/** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
+const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
+
+/** A command that writes the lines into the file. */
+const writesFile = />|\btee\b|\bsed -/;
+
+/** Options with their values, each in a line of its own, as a manifest has them: no program prints them so. */
+const areOptions = /^\s*--[a-z][\w-]*=\S.*(?:\n\s*--[a-z][\w-]*=\S.*)*$/;
