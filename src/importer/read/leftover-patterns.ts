@@ -85,7 +85,8 @@ const joinedInBlock = /(?<![$%])\{[a-z][a-z\d]*[-_][\w-]*\}/i;
 const source =
   /^(?:c|cpp|cs|csharp|go|groovy|java|javascript|js|kotlin|php|python|ruby|rust|scala|ts|typescript)$/;
 /** In code of a line also the parts of addresses look like that; those seldom have a hyphen, or one beside them, and seldom stand alone. */
-const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d_]*\}$|(?<=\w-)\{[a-z][a-z\d_]*\}(?![/}])/;
+const unsetInCode =
+  /\{[a-z][a-z\d]*-[\w-]*\}|^\{[a-z][a-z\d_]*\}$|(?<=\w-)\{[a-z][a-z\d_]*\}(?![/}])/;
 /** So does a macro that its library does not know. */
 const ofAsciiDoc: readonly RegExp[] = [unset, ofPlatform, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 

@@ -42,7 +42,7 @@ const option = String.raw`(?:\s+-\S+(?:\s+[^\s-]\S*)?)`;
 function calling(words: readonly string[], isWhole: boolean): RegExp {
   const has = words.filter((word) => word.startsWith('-'));
   const does = words.filter((word) => !word.startsWith('-'));
-  const conditions = has.map((word) => String.raw`(?=.*\s${RegExp.escape(word)}(?!\S))`);
+  const conditions = has.map((word) => String.raw`(?=.*\s${literal(word)}(?!\S))`);
   const called = does.map(
     (word) => String.raw`${isWhole ? '' : `${option}*`}\s+(?!-)(?:${wordPattern(word)})(?!\S)`,
   );
@@ -58,7 +58,7 @@ const wordPattern = (word: string): string =>
     .map((each) =>
       each
         .split('*')
-        .map(RegExp.escape)
+        .map(literal)
         .join(String.raw`\S*`),
     )
     .join('|');
@@ -70,9 +70,12 @@ function optionsOf(list: string | undefined): RegExp | undefined {
     if (letter === undefined)
       return each
         .split('*')
-        .map(RegExp.escape)
+        .map(literal)
         .join(String.raw`\S*`);
     return any === '*' ? String.raw`-[A-Za-z\d]*${letter}[A-Za-z\d]*(?!=)` : `-[A-Za-z]*${letter}`;
   });
   return new RegExp(String.raw`\s(?:${patterns.join('|')})(?![\w-]|=false)`);
 }
+
+/** A text as a pattern finds it; RegExp.escape does the same from Node 24 on. */
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
