@@ -16,8 +16,10 @@ const inCommand = new RegExp(
     // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
     /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
-    /(?<![\w.$}])\/?(?:path\/to|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
+    /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
+    // `http://localhost:port`.
+    /(?<=https?:\/\/[\w.-]{1,60}:)(?:port|puerto|porta|nodeport)(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
     /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
@@ -35,6 +37,9 @@ const inCommand = new RegExp(
 /** What is the reader's own, `https://your-harbour`, `BOAT=yourboat`, `"Your Name"`, without brackets. */
 const own =
   /(?<![\w$<[{-])your(?:[-_][a-z]|[A-Z])[\w-]{0,40}|(?<==["']?)your[a-z][\w.-]{1,60}|(?<=["'])(?:John|Jane) Doe(?=["'])|(?<=["'])Your (?:[A-Z][a-z]{1,20} ?){1,2}(?=["'])|(?<![\w.-])(?:your|you)(?:[._-]?e?mail)?@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}/g;
+/** The same in Portuguese, Spanish, French, German and Italian, and a name of something that is said in words: `seu-usuario`, `nome_do_barco`, `name_of_the_boat`. */
+const ownElsewhere =
+  /(?<![\w$<[{./-])(?:(?:seu|sua|tu|votre|deine?|tuo|tua)[-_][a-z][\w-]{2,40}|(?:nome[-_]d[aeo]s?|nombre[-_]del?|nom[-_]d[eu]|name[-_]of[-_](?:the|your|a))[-_][a-z][\w-]{1,40})/g;
 /** `{Service}`, `{Node IP}`, `[TOKEN]`, `[IP]:[NodePort]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
@@ -110,6 +115,7 @@ export function replacedByHand(
       : [
           inCommand,
           own,
+          ownElsewhere,
           capital,
           chinese,
           chinesePath,

@@ -32,6 +32,8 @@ export interface Before extends Around {
   /** The last command before it, if there is only prose between them. */
   command: LessonNode | undefined;
   typed: ReadonlySet<string>;
+  /** Whether it begins at the prompt of root, which the command above it has opened. */
+  isAtRoot?: boolean;
   /** The first words of blocks above that were kept as code, and may be typed. */
   doubted: ReadonlySet<string>;
   /** The shells on other machines that are open above the heading before it. */

@@ -32,8 +32,12 @@ export function promptedLine(
   const made = { type: 'code', lang: null, data, ...(position === undefined ? {} : { position }) };
   const { value = '' } = first;
   if (first.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
+  const [, code] = children;
+  // A prompt before the code of a line: $ `kubectl get boats`.
+  if (/^\s*\$\s*$/.test(value) && children.length === 2 && code?.type === 'inlineCode')
+    return { ...made, value: code.value ?? '' };
   if (first.type === 'text' && children.every(isWithoutMarks)) {
-    const text = children.map(plainText).join('');
+    const text = children.map((each) => (each.type === 'break' ? '\n' : plainText(each))).join('');
     return areUnmarked(text, mayBeShort)
       ? { ...made, value: text, data: { ...data, isOfWords: true } }
       : undefined;
@@ -131,6 +135,7 @@ const areTyped = (text: string): boolean =>
 /** Text without marks, or an address that is a link by itself. */
 const isWithoutMarks = (node: LessonNode): boolean =>
   node.type === 'text' ||
+  node.type === 'break' ||
   (node.type === 'link' &&
     plainText(node).replace(/^https?:\/\//, '') === (node.url ?? '').replace(/^https?:\/\//, ''));
 
@@ -145,7 +150,7 @@ const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
       (/\s--?[a-z]|[/|&=]| \S+ \S/i.test(line) || (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
       !hasWords.test(line) &&
       // How a command is written has brackets.
-      !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] |[[\]…]|\.{3}/.test(line),
+      !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),
   ) && !isSynopsis(text);
 
 /** Whether each item of a list begins with a command among its words, and none with anything else. */

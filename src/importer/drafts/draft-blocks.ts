@@ -1,7 +1,7 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import type { Before } from './around.ts';
+import { noteAnotherMachine } from './another-machine.ts';
 import {
   isOfCommands,
   isOfParagraph,
@@ -18,28 +18,21 @@ import { fileInHeading, fileInItem } from './file-above.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
-import { isNamed, isOfFunction, programNamedAbove } from './named-program.ts';
+import { isOfFunction } from './named-program.ts';
 import { takeNumberedList } from './numbered-lines.ts';
 import { notePromptNames } from './prompt-names.ts';
 import { markShells } from './shells-until-end.ts';
 import { readCommand, readHeading, readParagraph, summaryOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { markWaiting } from './waiting-outputs.ts';
-import { isTableOfOther } from './table-of-other.ts';
-import {
-  announcedAbove,
-  tellsBrowser,
-  tellsFile,
-  tellsOutput,
-  tellsToRun,
-} from '#importer/text/announcement.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
-import { hasStandIns } from '#importer/text/code-shape.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { doubts as doubtsOf } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
+import { aroundBlock } from './around-block.ts';
+import { noteNotToRun, tellsNotToRun } from './not-to-run.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
@@ -55,16 +48,6 @@ export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, not
   draftIn(root, { command: undefined, paragraph: undefined, programs, asWords, ...empty }, note);
   notePromptNames(root, note);
   markWaiting(root);
-}
-
-/** The programs, with the one that the sentence above a block says to use. */
-function withNamed(
-  programs: ReadonlySet<string>,
-  paragraph: LessonNode | undefined,
-  { value = '' }: LessonNode,
-): ReadonlySet<string> {
-  const name = paragraph === undefined ? undefined : programNamedAbove(paragraph, value);
-  return name === undefined || programs.has(name) ? programs : new Set([...programs, name]);
 }
 
 /** Whether a block that no fence says to be shell is a call of a function that the paragraph above is about. */
@@ -160,12 +143,16 @@ function draftBlock(
 ): { nodes: LessonNode[]; isNextTaken: boolean } {
   const { command, paragraph } = reading;
   const { value = '' } = code;
+  if (paragraph !== undefined && tellsNotToRun.test(plainText(paragraph)) && !isOfParagraph(code)) {
+    noteNotToRun(code, note);
+    return { nodes: [code], isNextTaken: false };
+  }
   const notes: Note[] = [];
   const take: TakeNote = (each) => notes.push(each);
   const doubts: Note[] = [];
   const read = isOfSource(paragraph, code)
     ? [code]
-    : draftCode(code, around(code, reading), (each) =>
+    : draftCode(code, aroundBlock(code, reading), (each) =>
         (each.code === 'command-or-output' ? doubts : notes).push(each),
       );
   const isNextTaken = takeNumberedList(code, read, next, take);
@@ -181,43 +168,10 @@ function draftBlock(
   if (isOfParagraph(code) && !nodes.some(isCommand) && !isMaybe) return { nodes: [], isNextTaken };
   if (isOfWords(code))
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
+  if (paragraph !== undefined) noteAnotherMachine(plainText(paragraph), nodes, take);
   for (const each of notes) note(each);
   if (notes.some((each) => each.code === 'not-copyable')) reading.doubted.add(programOf(value));
   return { nodes, isNextTaken };
-}
-
-/** Syntax of the old tool behind the last words of a paragraph. */
-const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
-
-/** What stands around a block and says what it is. */
-function around(code: LessonNode, reading: Reading): Before {
-  const { command, paragraph, programs, typed, doubted } = reading;
-  const { value = '' } = code;
-  const words =
-    paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
-  const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
-  const [first = ''] = value.split('\n', 1);
-  // What the sentence names itself is typed: "See the output of `boatctl show` below".
-  const isAsked =
-    (above === 'output' || (above === undefined && /^[a-z][\w.-]* [\w-]/.test(first))) &&
-    paragraph !== undefined &&
-    isNamed(paragraph, first);
-  const isCalled = above !== 'output' && isOfParagraph(code) && !hasStandIns(value);
-  const announced = isAsked || isCalled ? 'command' : above;
-  const isNext = paragraph === undefined && command !== undefined;
-  const known = announced === 'output' ? programs : withNamed(programs, paragraph, code);
-  const isRight = isNext && reading.isRight === true;
-  const printing = isTableOfOther(value, command) ? reading.watching : undefined;
-  return {
-    ...{ command: printing ?? command, announced, isNext, isRight, programs: known, typed },
-    doubted,
-    open: reading.open,
-    shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
-    isOfFile: tellsFile(words ?? ''),
-    isOutput: tellsOutput(words ?? ''),
-    isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
-    isToldToRun: tellsToRun(words ?? '') || isAsked,
-  };
 }
 
 /** What goes wrong in a block, where the words above it say so. */

@@ -45,7 +45,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const isNamed = plainLangs.has(lang) && isNamedAsFile(written);
   const isSource = node.data?.['isSource'] === true || isNamed;
   const before: Before = isSource ? { ...around, announced: 'file' } : around;
-  if (/^[$#%>]$/.test(value.trim())) return [node];
+  if (/^[$#%>]$/.test(value.trim()))
+    return around.announced === 'output' && around.command !== undefined
+      ? [output(value, line + (isFenced(node) ? 1 : 0), around.command)]
+      : [node];
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   if (isNamed && !hasPrompt(value, around.programs)) return [node];
@@ -60,18 +63,20 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const codeLine = line + (isFenced(node) ? 1 : 0);
   const typedIn = typedInOf(written);
   // Where the page says that it was printed, a prompt within is printed too.
-  const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
+  const isPrinted =
+    helloWorld.test(value) ||
+    (lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? ''));
   if (
     (isPlain || isShell) &&
     !isPrinted &&
-    hasPrompt(value, around.programs) &&
+    (around.isAtRoot === true || hasPrompt(value, around.programs)) &&
     !(isShell && isScript(value))
   ) {
     return draftSession(node, { lang, isShell, line: codeLine, typedIn }, before, note);
   }
   const isTyped = isShell || beginsWithProgram(firstLineOf(value), around.programs);
   if (around.isInBrowser === true && !isTyped) return [isPlain ? { ...node, lang: null } : node];
-  if (lang === 'output') return [output(value, codeLine, before.command)];
+  if (lang === 'output' || helloWorld.test(value)) return [output(value, codeLine, before.command)];
   const otherShell =
     otherShellOf(lang, value) ??
     ((isPlain || isShell) && before.announced !== 'output'
@@ -177,6 +182,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   else noteUnread(line, note);
   return [node];
 }
+
+/** What the first image of each course prints, with a command to try next. */
+const helloWorld = /^\s*(?:Unable to find image [^\n]{1,80}|Hello from Docker!)\n/;
 
 /** A sentence of an author, which only its margin makes code: it has code in it, or ends as a sentence. */
 const isSentence = /^\p{Lu}\p{Ll}+(?: \S+){2,}(?: `[^`]+`[^\n]*|[.!])$/u;

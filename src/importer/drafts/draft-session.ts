@@ -53,7 +53,12 @@ export function draftSession(
   }
   // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
   const isFenceInside = /^\s*(?:`{3,}|~{3,})/.test(value);
-  const parts = isFenceInside ? undefined : splitSession(value, programs, command !== undefined);
+  const parts = isFenceInside
+    ? undefined
+    : splitSession(value, programs, {
+        isAfter: command !== undefined,
+        isAtRoot: around.isAtRoot === true,
+      });
   if (parts === undefined) {
     noteUnread(lineOf(node), note);
     return [node];

@@ -1,14 +1,12 @@
 /** What was typed at prompts, and what was printed below it. */
 import {
   atTheRight,
-  couldBeCommand,
   isCommandShaped,
   isSurelyCommand,
   promptedCommand,
-  showsFile,
 } from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
-import { isHeaderLine, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isHeaderLine } from '#importer/text/output-shape.ts';
 import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
@@ -51,6 +49,7 @@ import {
   titlesIn,
 } from './session-words.ts';
 import { sessionAbove, typedAbovePrompts } from './above-prompts.ts';
+import { areSettings, isCommented } from './commented-lines.ts';
 
 /** Whether a block shows a session: some line has a prompt. */
 export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean {
@@ -74,44 +73,6 @@ function isOwnVariable(line: string, lines: readonly string[]): boolean {
   return name !== undefined && lines.some((each) => each.trimStart().startsWith(`${name}=`));
 }
 
-/** Whether lines are of a file of settings, in which `#` begins comments: `[alias]`, and `name = value`. */
-function areSettings(lines: readonly string[]): boolean {
-  const [first = '', ...others] = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
-  const begins = lines.find((line) => line.trim() !== '');
-  return (
-    begins !== undefined &&
-    promptedCommand(begins) === undefined &&
-    /^\s*(?:\[[^[\]]+\]\s*$|[\w.-]+ *=)/.test(first) &&
-    others.every((line) => /^\s*(?:\[|[\w.-]+ *=)/.test(line))
-  );
-}
-
-/** Whether commands are comments in a script: a command without a sign stands right below one behind `#`, or above the first. */
-const isCommented = (lines: readonly string[]): boolean => {
-  const isTyped = (line: string): boolean =>
-    /^\S/.test(line) && (isSurelyCommand(line) || showsFile.test(line));
-  const first = lines.findIndex((line) => promptedCommand(line) !== undefined);
-  const begin = lines.find((line) => line.trim() !== '') ?? '';
-  // What a command in a comment prints stands below none.
-  const isPrinted = (line: string): boolean => /^[^\s#]/.test(line) && !couldBeCommand(line);
-  if (lines.some((line, at) => promptedCommand(line) && isPrinted(lines[at + 1] ?? '')))
-    return false;
-  // A command that was commented out, with what it printed, stands above one that was not.
-  const others = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
-  const isAboveComment = (line: string, at: number): boolean =>
-    promptedCommand(line) !== undefined &&
-    /^\s*#/.test(lines[at + 1] ?? '') &&
-    promptedCommand(lines[at + 1] ?? '') === undefined;
-  if (others.length > 0 && others.every(isTyped) && lines.some(isAboveComment)) return true;
-  return (
-    (/^[a-z]/.test(begin) && isCommandShaped(begin) && !isSaidByProgram(begin)) ||
-    lines.slice(0, Math.max(0, first)).some(isTyped) ||
-    lines.some(
-      (line, index) => promptedCommand(line) !== undefined && isTyped(lines[index + 1] ?? ''),
-    )
-  );
-};
-
 /** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
 export const isScript = (text: string): boolean => {
   const first =
@@ -123,17 +84,20 @@ export const isScript = (text: string): boolean => {
   return state.is === 'complete' && documents.length > 0;
 };
 
-/** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. `isAfter`: a command stands above. */
+/**
+ * Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. `isAfter`: a command stands above;
+ * `isAtRoot`: it has opened a shell of root, whose prompt is `#`.
+ */
 export function splitSession(
   text: string,
   programs: ReadonlySet<string> = new Set(),
-  isAfter = false,
+  { isAfter = false, isAtRoot = false } = {},
 ): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n')).map((line) => line.replace(atTheRight, ''));
   const first = sessionAbove(lines, programs);
   const parts: ShellPart[] = [...first.parts];
   const above: TypedAbove = { programs: new Set(), last: first.last, end: first.end };
-  const typedLines = typedIn(lines, programs);
+  const typedLines = typedIn(lines, programs, isAtRoot);
   const numbered = numberedIn(lines, typedLines);
   const session = { lines, typedLines, numbered, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
@@ -159,6 +123,7 @@ export function splitSession(
     const isGuess =
       (isBelow && (index >= typedAbove.end || !typedAbove.isSure)) ||
       (isComment(line) &&
+        !isAtRoot &&
         prompted !== undefined &&
         !isTyped(line) &&
         // No comment goes on in the next line.

@@ -1,6 +1,7 @@
 /** Commands whose outputs say that they wait: for an answer, or for the keys that end them. */
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from './draft.ts';
 
 /** Why a run would wait for a command that prints this; undefined for any other output. */
@@ -19,13 +20,27 @@ const endsByKeys =
 const asksAtEnd =
   /(?:^|\n)(?:enter )?(?:password|passphrase):\s*\n|(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
 
-/** Leaves to a person each command alone whose output, in a block of its own, says that it waits. */
+/** Leaves to a person each command alone of which its output, or the sentence below it, says that it waits. */
 export function markWaiting(root: LessonNode): void {
   for (const { node } of walk(root)) {
     const output = draftOf(node);
-    if (output?.type !== 'output' || output.command === undefined) continue;
-    const command = draftOf(output.command);
-    if (command?.type !== 'command' || command.run.length !== 1) continue;
-    command.manual ??= whyPrinted(output.text);
+    if (output?.type === 'output' && output.command !== undefined)
+      leave(output.command, whyPrinted(output.text));
+    let above: LessonNode | undefined;
+    for (const child of node.children ?? []) {
+      const type = draftOf(child)?.type;
+      if (above !== undefined && child.type === 'paragraph' && tellsToEnd.test(plainText(child)))
+        leave(above, 'It runs until Ctrl+C ends it.');
+      if (type !== 'output') above = type === 'command' ? child : undefined;
+    }
   }
 }
+
+function leave(node: LessonNode, why: string | undefined): void {
+  const command = draftOf(node);
+  if (command?.type === 'command' && command.run.length === 1) command.manual ??= why;
+}
+
+/** "Press Ctrl+C to stop it", "To exit, hit `ctrl-c`". */
+const tellsToEnd =
+  /^[^.!?]{0,60}\b(?:press|hit|type|use|enter) (?:the )?(?:ctrl|control|\^) ?[+-]? ?c\b|^(?:pressione|aperte|presiona|pulsa|按下?|使用) ?(?:ctrl|control) ?[+-]? ?c\b/i;

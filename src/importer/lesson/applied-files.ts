@@ -35,3 +35,7 @@ export const areMaking = (lines: readonly string[], name: string): boolean =>
 
 const making = /\b(?:tee|curl|wget|cp|mv)\b/;
 const clone = /\bgit clone\b/;
+
+/** What brings files of a site along: no learner makes them. */
+export const bringsFiles =
+  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git|\/archive\/|\|)|unzip\b|tar\b)/;

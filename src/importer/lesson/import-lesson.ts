@@ -11,6 +11,7 @@ import { convertLinks } from './links.ts';
 import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { manifestFiles } from './manifest-files.ts';
+import { missingFiles } from './missing-files.ts';
 import { scriptsToCreate } from './scripts-to-create.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
@@ -80,10 +81,13 @@ export function importLesson(
   const { variables, preset } = settleCommands(page.root, { ...context, note: takeNote, notes });
   const needed = scriptsToCreate(page.root);
   notes.push(...ofDrafts.filter((each) => !isToldOf(each, needed)), ...needed);
+  const fileOf = manifestFiles(page.root);
+  const names = [...fileOf.values()].flatMap(({ name }) => name?.toLowerCase() ?? []);
+  notes.push(...missingFiles(page.root, new Set(names)));
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },
-    fileOf: manifestFiles(page.root),
+    fileOf,
   };
   const { title } = page;
   const ids = nameHeadings(page, parts.giveId);

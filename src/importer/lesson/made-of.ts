@@ -1,4 +1,4 @@
-import { barePromptIn, typedIn } from '#importer/text/typed-lines.ts';
+import { barePromptIn, mayBeOfRoot, typedIn } from '#importer/text/typed-lines.ts';
 
 /** Texts by their lines, one below the other: what begins alike is there once, so that all texts are held against a place at once. */
 export interface TextTree {
@@ -47,6 +47,8 @@ export function isMadeOf(
   const typedLines = typedIn(lines, programs);
   const isPromptAlone = barePromptIn(lines, typedLines);
   const session = { lines, typedLines, isPromptAlone };
+  // Whether a shell of root is open above the block is not known here.
+  const typedAtRoot = mayBeOfRoot(lines) ? typedIn(lines, programs, true) : [];
   const reached = new Set([0]);
   for (const at of reached) {
     if (at >= lines.length) return true;
@@ -55,7 +57,8 @@ export function isMadeOf(
     const typed = typedLines[at] ?? line;
     if (isEmpty(typed) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
     for (const end of endsAt(texts, lines, at, margins)) reached.add(end);
-    for (const end of typedEnds(texts, session, typed, at, margins)) reached.add(end);
+    for (const text of new Set([typed, typedAtRoot[at] ?? typed]))
+      for (const end of typedEnds(texts, session, text, at, margins)) reached.add(end);
   }
   return false;
 }

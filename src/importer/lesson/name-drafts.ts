@@ -195,6 +195,7 @@ const columns: readonly Differs[] = [
   { column: 'CLUSTER-IP', why: 'address' },
   { column: 'EXTERNAL-IP', why: 'address' },
   { column: 'IP', why: 'address' },
+  { column: 'ADDRESS', why: 'address' },
 ];
 
 /** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */

@@ -126,7 +126,7 @@ export function proposeCheck(
       why:
         isNew.length === 0
           ? 'an output above shows them as ready already, so a check would pass before the step'
-          : 'the step above makes no object of these, so a check may pass before it',
+          : 'no command that I took from the page makes these, so a check may pass before the step',
     };
   const rejects = rejected(text, command, shown, expect);
   if (rejects === 'passes')

@@ -6,25 +6,33 @@ import { lastSentence } from '#importer/text/announcement.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { areMaking, makingLines } from './applied-files.ts';
+import { areMaking, bringsFiles, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|html|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile|Vagrantfile|Makefile)(?![\w/-]|\.\w)/i;
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
 const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
 
-/** The files that a program reads without being given their names. */
-const readUnnamed = (run: string): string[] => {
-  if (/\bdocker[ -]compose\s(?!.*\s-f)/.test(run))
-    return ['docker-compose.yml', 'docker-compose.yaml', 'compose.yml', 'compose.yaml'];
-  return /\bdocker (?:image )?build\s(?!.*\s-f)/.test(run) ? ['Dockerfile', 'dockerfile'] : [];
-};
+/** The files that programs read without being given their names. */
+const unnamed: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bdocker[ -]compose\s(?!.*\s-f)/, /^(?:docker-)?compose\.ya?ml$/],
+  [/\bdocker (?:image )?build\s(?!.*\s-f)/, /^[Dd]ockerfile$/],
+  [/^(?:sudo )?(?:terraform|tofu) (?:init|plan|apply|validate)\b/, /\.tf$/],
+  [/^(?:sudo )?vagrant up\b/, /^Vagrantfile$/],
+  [/^(?:sudo )?make(?: [a-z][\w-]*)*$/, /^Makefile$/],
+];
 
-/** What brings files of a site along: no learner makes them. */
-const brings =
-  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git|\/archive\/|\|)|unzip\b|tar\b)/;
+/** Of some files, those that a command reads without being given their names. */
+const readUnnamed = (run: string, files: readonly string[]): string[] =>
+  unnamed.flatMap(([call, file]) =>
+    call.test(run) ? files.filter((name) => file.test(name)) : [],
+  );
+
+/** Words that tell learners to make a file, whatever they have brought along. */
+const creates =
+  /\b(?:creat|mak|writ|cri[ea]|cré)\p{L}* (?:(?:an?|the|your|um|uma|o|un|une) )?(?:new |empty |simple |novo |nouveau )?(?:\p{L}+ )?(?:files?|arquivo|fichier|Dockerfile|script)\b|创建|新建|新增|建立/iu;
 
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;
@@ -40,7 +48,7 @@ export function scriptsToCreate(root: LessonNode): Note[] {
   const before: string[] = [];
   let isBrought = false;
   const typed = new Set<string>();
-  const shown = new Map<string, { path: string; code: LessonNode }>();
+  const shown = new Map<string, { path: string; code: LessonNode; isNew: boolean }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
       above = lastSentence(plainText(node).trim());
@@ -53,16 +61,18 @@ export function scriptsToCreate(root: LessonNode): Note[] {
       // Where a command above was given it, words of a change are about a part of it.
       const isThere = (changes.test(above) || !program.test(name)) && typed.has(name);
       const isMade = program.test(name) || !showsFile.test(above);
-      if (path !== undefined && !isThere && isMade) shown.set(name, { path, code: node });
+      if (path !== undefined && !isThere && isMade)
+        shown.set(name, { path, code: node, isNew: creates.test(above) });
       above = '';
     }
     if (draft?.type !== 'command') continue;
-    isBrought ||= draft.run.some((run) => brings.test(run));
+    isBrought ||= draft.run.some((run) => bringsFiles.test(run));
     const named = draft.run.flatMap(filesIn);
+    const read = draft.run.flatMap((run) => readUnnamed(run, [...shown.keys()]));
     const files = new Set(
-      isBrought
-        ? named.filter((name) => program.test(name))
-        : [...named, ...draft.run.flatMap(readUnnamed)],
+      [...named, ...read].filter(
+        (name) => !isBrought || program.test(name) || shown.get(name)?.isNew === true,
+      ),
     );
     for (const name of named) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);

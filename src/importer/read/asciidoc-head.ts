@@ -56,17 +56,11 @@ export function asChapter(lines: readonly string[]): string[] {
   return lines.map((line, index) => (index === at ? `:doctitle: ${line.slice(1).trim()}` : line));
 }
 
-/** The title of a page, or that of the section which it begins with, which may be an appendix. Its library takes any first section for that. */
-export function titleOf(document: Document, inMenu: string | undefined): string | undefined {
-  const isTitled = document.hasHeader() || document.hasAttribute('doctitle');
-  if (!isTitled && inMenu !== undefined) return inMenu;
-  const [first] = isTitled ? [] : document.getBlocks();
-  if (first !== undefined && first.getContext() !== 'section') return undefined;
-  const caption = first?.getCaption() ?? '';
+/** The title of a page; undefined where it has none. Its library takes any first section for that. */
+export function titleOf(document: Document): string | undefined {
+  if (!document.hasHeader() && !document.hasAttribute('doctitle')) return undefined;
   const title: unknown = document.getDocumentTitle();
-  return typeof title === 'string' && title.trim() !== ''
-    ? withoutMarks(caption + title).trim()
-    : undefined;
+  return typeof title === 'string' && title.trim() !== '' ? withoutMarks(title).trim() : undefined;
 }
 
 /** The text of a title, without the numbers of its footnotes. */

@@ -131,7 +131,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   }
   const description = document.getAttribute('description');
   return {
-    title: titleOf(document, parts.title),
+    title: titleOf(document),
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root,
     anchors: brought.anchors,

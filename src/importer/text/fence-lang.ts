@@ -1,14 +1,14 @@
 /** Names of fences for what is typed into a shell. */
 const shellLangs = new Set(
   (
-    'bash sh shell zsh ksh ash console shell-session shellsession terminal sh-session bash-session shell-script ' +
+    'bash sh shell zsh ksh ash console shell-session shellsession terminal sh-session bash-session bash-shell shell-script ' +
     'shellscript powershell pwsh ps1 cmd bat batch fish command commandline cli exec execute interrupt azurecli azurecli-interactive'
   ).split(' '),
 );
 
 /** Fences of sessions: what has no prompt there may be printed. */
 export const sessionLangs: ReadonlySet<string> = new Set(
-  'console shell-session shellsession terminal sh-session bash-session'.split(' '),
+  'console shell-session shellsession terminal sh-session bash-session bash-shell'.split(' '),
 );
 
 /** Names of fences that say nothing, or that what they hold is text. */

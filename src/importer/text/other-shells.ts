@@ -78,8 +78,9 @@ export function otherShellAtPrompts(lang: string, text: string): string | undefi
   const typed = lines.flatMap((line) => promptedCommand(line) ?? []).join('\n');
   const isOf = (prompt: RegExp): boolean => lines.some((line) => prompt.test(line));
   const byPrompt = isOf(/^\s*PS(?: [^<>|"]{0,100})?> /) ? 'powershell' : undefined;
-  return (
+  const shell =
     otherShellOf(byPrompt ?? (isOf(/^\s*[A-Z]:\\[^<>|"]{0,100}>/) ? 'cmd' : lang), typed) ??
-    (ofWindows.test(typed) ? windows : undefined)
-  );
+    (ofWindows.test(typed) ? windows : undefined);
+  // Its prompt says more than a path of Windows does.
+  return shell === windows && byPrompt !== undefined ? 'PowerShell' : shell;
 }

@@ -122,15 +122,29 @@ const isValue = /^[A-Z_]+=/;
 
 const behindRootSign = (line: string): string => line.replace(/^\s*# /, '');
 
+/** Whether each line behind `# ` may be typed, the first of the block among them, and no other line of two words is a command. */
+export function mayBeOfRoot(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return (
+    /^\s*# [a-z./]/.test(filled[0] ?? '') &&
+    filled.every((line) =>
+      /^\s*#/.test(line)
+        ? /^\s*# [a-z./$]/.test(line) && !hasWords.test(line) && !/[.:!?,]\s*$/.test(line)
+        : !/\S\s+\S/.test(line) || !isCommandShaped(line),
+    )
+  );
+}
+
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program, or that a container has below what enters one, is one in the lines below, whatever is typed there. Where root types, what has options is no comment; where all lines behind `#` read like commands, none is. Below a
  * command that makes one root or opens a shell in a container, what has no words of a sentence is none, until another prompt is seen. Right above a command without
- * a prompt stands a comment. `programs` are those that the site calls.
+ * a prompt stands a comment. `programs` are those that the site calls; `isAtRoot`: a shell of root is open above the session.
  */
 export function typedIn(
   session: readonly string[],
   programs?: ReadonlySet<string>,
+  isAtRoot = false,
 ): (string | undefined)[] {
   const lines = session.map(withoutRight);
   const seen = new Set<string>();
@@ -148,7 +162,7 @@ export function typedIn(
   const promptedLines = promptedIn(lines);
   const byOpened = typedByOpened(lines);
   return lines.map((line, index) => {
-    if (byOpened.has(index)) return behindRootSign(line);
+    if (byOpened.has(index) || (isAtRoot && /^\s*# \S/.test(line))) return behindRootSign(line);
     const typed = promptedLines[index];
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);

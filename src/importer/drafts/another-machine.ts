@@ -1,0 +1,57 @@
+/** Words above a block that say on which machine of several it is typed. */
+import { isForContainers } from '#importer/text/opened-shells.ts';
+import { lastSentence } from '#importer/text/announcement.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { draftOf } from './draft.ts';
+
+const machines =
+  'nodes?|workers?|masters?|control[- ]planes?|vms?|virtual machines?|(?:ec2|compute|remote|cloud) instances?|droplets?|bastion(?: host)?|jump ?(?:host|box)|remote (?:machine|host|server)s?';
+
+/** "On each worker node, run", "Log in to the VM and run", "em todos os nós", "en cada nodo", "在所有节点上". */
+const places: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:on|in|inside|within) (?:(?:the|each|every|all|both|your|any|other|these|one of the|first|second) ){1,3}(?!local)(?:[\w-]+ ){0,2}(?:${machines})\b(?! (?:pool|group|port|name|selector|label)s?\b)`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:ssh|log(?:ging)? ?(?:in|on)|sign in) ?(?:in)?to (?:the|your|each|one of the|a) (?:[\w-]+ ){0,2}(?:${machines}|servers?|instances?|machines?|hosts?)\b`,
+    'i',
+  ),
+  /\b(?:n[oa]s?|dentro d[oa]s?|em (?:cada|todos os|todas as)) (?:\p{L}+ ){0,2}(?:nós?|nodes?|workers?|masters?|VMs?|máquinas? virtua\p{L}{1,3})(?!\p{L})/iu,
+  /\b(?:en|dentro de) (?:el|la|cada|todos los|todas las) (?:\p{L}+ ){0,2}(?:nodos?|nodes?|workers?|masters?|VMs?|máquinas? virtual\p{L}{0,2})(?!\p{L})/iu,
+  /(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,
+];
+
+/** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
+const isDone =
+  /(?:^|[,;:.] |\b(?:and|then|please|to|now) )(?:run|execute|type|enter|issue|install|create|edit|set|perform|configure|check|use|do|start|add|update)\b|\b(?:execut|rod[ea]|instal|digit|ejecut|escrib)\p{L}*|执行|執行|运行|安装|输入|[:：]$/iu;
+
+/** Notes that the words above commands name a machine of several, where no shell on it is known to be open. */
+export function noteAnotherMachine(
+  words: string,
+  nodes: readonly LessonNode[],
+  note: TakeNote,
+): void {
+  const last = lastSentence(words.trim());
+  const [place] = places.flatMap((each) => each.exec(last)?.[0] ?? []);
+  if (place === undefined || !isDone.test(words.trim().endsWith(':') ? `${last}:` : last)) return;
+  const first = nodes.find((node) => draftOf(node)?.type === 'command');
+  const draft = first === undefined ? undefined : draftOf(first);
+  if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return;
+  const [command = ''] = draft.run;
+  if (isForContainers(command) || fromHere.test(command)) return;
+  note({
+    code: 'typed-inside',
+    line: lineOf(first),
+    unsure: `The words above say where this is typed: “${place}”.`,
+    did: 'I took it for commands that are typed where all others are, as a run does.',
+    look: 'If that is another machine, write `manual: It is typed on another machine.` to its commands in lesson.yaml.',
+    written: command,
+  });
+}
+
+/** What goes to another machine from here. */
+const fromHere =
+  /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant|multipass|minikube|kind|k3d|gcloud|aws|az|ansible\S*)(?:\s|$)/;

@@ -1,0 +1,69 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import type { Before } from './around.ts';
+import { isOfParagraph } from './command-paragraphs.ts';
+import { isNamed, programNamedAbove } from './named-program.ts';
+import type { Reading } from './reading.ts';
+import { isTableOfOther } from './table-of-other.ts';
+import {
+  announcedAbove,
+  tellsBrowser,
+  tellsFile,
+  tellsOutput,
+  tellsToRun,
+} from '#importer/text/announcement.ts';
+import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
+import { hasStandIns } from '#importer/text/code-shape.ts';
+import { mayBeOfRoot } from '#importer/text/typed-lines.ts';
+import { shellNamedIn } from '#importer/text/other-shells.ts';
+
+/** The programs, with the one that the sentence above a block says to use. */
+function withNamed(
+  programs: ReadonlySet<string>,
+  paragraph: LessonNode | undefined,
+  { value = '' }: LessonNode,
+): ReadonlySet<string> {
+  const name = paragraph === undefined ? undefined : programNamedAbove(paragraph, value);
+  return name === undefined || programs.has(name) ? programs : new Set([...programs, name]);
+}
+
+/** Syntax of the old tool behind the last words of a paragraph. */
+const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
+
+/** What stands around a block and says what it is. */
+export function aroundBlock(code: LessonNode, reading: Reading): Before {
+  const { command, paragraph, programs, typed, doubted } = reading;
+  const { value = '' } = code;
+  const words =
+    paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
+  const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
+  const [first = ''] = value.split('\n', 1);
+  // What the sentence names itself is typed: "See the output of `boatctl show` below".
+  const isAsked =
+    (above === 'output' || (above === undefined && /^[a-z][\w.-]* [\w-]/.test(first))) &&
+    paragraph !== undefined &&
+    isNamed(paragraph, first);
+  const isCalled = above !== 'output' && isOfParagraph(code) && !hasStandIns(value);
+  const announced = isAsked || isCalled ? 'command' : above;
+  const isNext = paragraph === undefined && command !== undefined;
+  const known = announced === 'output' ? programs : withNamed(programs, paragraph, code);
+  const isRight = isNext && reading.isRight === true;
+  const printing = isTableOfOther(value, command) ? reading.watching : undefined;
+  return {
+    ...{ command: printing ?? command, announced, isNext, isRight, programs: known, typed },
+    doubted,
+    isAtRoot: command !== undefined && opensRoot(command) && mayBeOfRoot(value.split('\n')),
+    open: reading.open,
+    shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
+    isOfFile: tellsFile(words ?? ''),
+    isOutput: tellsOutput(words ?? ''),
+    isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
+    isToldToRun: tellsToRun(words ?? '') || isAsked,
+  };
+}
+
+/** Whether a command ends in a shell of root: in a container, or of this machine. */
+const opensRoot = ({ value = '' }: LessonNode): boolean => {
+  const last = value.split(/(?<!\\)\n/).at(-1) ?? '';
+  return opensShell(last) || takesTerminal(last);
+};
