@@ -21,16 +21,16 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     notes.filter(({ code }) => code === 'unknown-syntax'),
     ({ line }) => line,
   );
-  const idsShown = [...walk(root)].flatMap(({ node }) => {
+  const printed = [...walk(root)].flatMap(({ node }) => {
     const draft = draftOf(node);
-    return draft?.type === 'output' ? (draft.text.match(/^[\da-f]{12}(?= )/gm) ?? []) : [];
+    return draft?.type === 'output' ? [draft.text] : [];
   });
-  const namesShown = [...walk(root)].flatMap(({ node }) => {
-    const draft = draftOf(node);
-    return draft?.type === 'output' && draft.text.startsWith('CONTAINER ID')
-      ? (draft.text.match(/(?<=\s)[a-z]+_[a-z]+\d?(?=\s*$)/gm) ?? [])
-      : [];
-  });
+  const idsShown = printed.flatMap((text) => text.match(/^[\da-f]{12}(?= )/gm) ?? []);
+  const namesShown = new Set(
+    printed
+      .filter((text) => text.startsWith('CONTAINER ID'))
+      .flatMap((text) => text.match(/(?<=\s)[a-z]+_[a-z]+\d?(?=\s*$)/gm) ?? []),
+  );
   const once = new Set<string>();
   const repeated = new Set<string>();
   for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
@@ -52,7 +52,9 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
       ...(text.match(inName) ?? []).filter((each) => repeated.has(each)),
       ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
       ...(draft.type === 'command' && idsShown.length > 0 ? shortIdsIn(text, idsShown) : []),
-      ...(draft.type === 'command' ? namesShown.filter((each) => hasValue(text, each)) : []),
+      ...(draft.type === 'command'
+        ? (text.match(/\b[a-z]+_[a-z]+\d?\b/g) ?? []).filter((each) => namesShown.has(each))
+        : []),
       ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
     ];
     const line = lineOf(node);

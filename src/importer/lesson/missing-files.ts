@@ -14,19 +14,21 @@ import { appliedFiles, areMaking, bringsFiles, makingLines } from './applied-fil
 export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note[] {
   const missing = new Map<string, { node: LessonNode; run: string }>();
   const before: string[] = [];
-  const shown = [...walk(root)]
-    .flatMap(({ node }) => (shownTypes.has(node.type) ? (node.value ?? '') : []))
-    .join('\n');
+  const seen = new Set(named);
+  let shown: ReadonlySet<string> | undefined;
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
     if (draft.isInside === true || draft.run.some((run) => bringsFiles.test(run))) break;
     for (const run of draft.run) {
       before.push(...makingLines([run]));
+      if (!/\b(?:apply|create)\b/.test(run)) continue;
       for (const path of appliedFiles([run]).flat()) {
         const name = lastPart(path);
-        const isKnown = named.has(name.toLowerCase()) || shown.includes(name);
-        if (isOfFolder.test(path) && !isKnown && !areMaking(before, name) && !missing.has(path))
+        if (!isOfFolder.test(path) || seen.has(name.toLowerCase())) continue;
+        seen.add(name.toLowerCase());
+        shown ??= filesShown(root);
+        if (!shown.has(name.toLowerCase()) && !areMaking(before, name))
           missing.set(path, { node, run });
       }
     }
@@ -46,7 +48,15 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   ];
 }
 
-const shownTypes = new Set(['code', 'inlineCode']);
+/** The names of files that code of a page has, in small letters. */
+const filesShown = (root: LessonNode): ReadonlySet<string> =>
+  new Set(
+    [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
+      type === 'code' || type === 'inlineCode'
+        ? (value.toLowerCase().match(/[\w.-]{1,100}\.(?:ya?ml|json)\b/g) ?? [])
+        : [],
+    ),
+  );
 
 /** A file in the folder where commands are typed, or in one below. */
 const isOfFolder = /^(?:\.\/)?(?![./~])[\w./-]+\.(?:ya?ml|json)$/;
