@@ -48,7 +48,9 @@ function otherCommandIn(
 ): string | undefined {
   const sentence = lastSentence(plainText(paragraph).trim());
   const named = [...walk(paragraph)].flatMap(({ node: { type, value = '' } }) =>
-    type === 'inlineCode' && sentence.includes(value.trim()) && isCommand(value, programs)
+    type === 'inlineCode' &&
+    sentence.includes(value.trim()) &&
+    (isCommand(value, programs) || isRunAgain(sentence, value.trim()))
       ? [value.trim()]
       : [],
   );
@@ -56,6 +58,15 @@ function otherCommandIn(
   const isTyped = (text: string): boolean => wordsOf(text).every((word) => typed.has(word));
   return named.some(isTyped) ? undefined : named[0];
 }
+
+/** Whether a sentence says to run something once more: "Run the `Boats.java` again". */
+const isRunAgain = (sentence: string, value: string): boolean => {
+  const at = sentence.indexOf(value);
+  return (
+    /\b(?:re-?)?(?:run|start|execute) (?:the )?$/i.test(sentence.slice(0, at)) &&
+    /^ again\b/i.test(sentence.slice(at + value.length))
+  );
+};
 
 const isCommand = (text: string, programs: ReadonlySet<string>): boolean =>
   wordsOf(text).length > 1 && beginsWithProgram(text, programs);

@@ -40,6 +40,11 @@ export const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && i
 /** A comment without a blank behind its sign, as no program prints it: `#查看`. */
 export const tightComment = /^\s*#\p{sc=Han}/u;
 
+/** Whether a comment is a sentence, below an empty line: no table and no log has such a line. */
+export const isRemarkBelow = (lines: readonly string[], at: number): boolean =>
+  (lines[at - 1] ?? 'x').trim() === '' &&
+  /^\s*# \p{Lu}\p{L}*(?: [^\s|]+){3,}$/u.test(lines[at] ?? '');
+
 /** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
 export const isRemark = /^\s*\/\/ (?=\p{L})/u;
 

@@ -178,5 +178,6 @@ const shownCode = (value: string, line: number, lang: string | null = null): Les
 export function sentence(value: string, line: number): LessonNode {
   const place = { line, column: 1 };
   const position = { start: place, end: place };
-  return { type: 'paragraph', children: [{ type: 'text', value, position }], position };
+  const data = { isOfCode: true };
+  return { type: 'paragraph', data, children: [{ type: 'text', value, position }], position };
 }

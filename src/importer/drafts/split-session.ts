@@ -44,6 +44,7 @@ import {
   isConjunction,
   isLabel,
   isRemark,
+  isRemarkBelow,
   isSentence,
   tightComment,
   titlesIn,
@@ -174,6 +175,7 @@ export function splitSession(
       isComment(line) &&
       (!isPrintedComment(parts.at(-1), session, index) ||
         (!hasRoot && (aboutNext.has(index) || isAboveTyped(lines, index, above.last))) ||
+        (!hasRoot && isRemarkBelow(lines, index) && !printsText(above.last)) ||
         (aboutBare.has(index) && !printsText(above.last)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });

@@ -19,7 +19,8 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
-    if (draft.isInside === true || draft.run.some((run) => bringsFiles.test(run))) break;
+    if (draft.run.some((run) => bringsFiles.test(run))) break;
+    if (draft.isInside === true) continue;
     for (const run of draft.run) {
       before.push(...makingLines([run]));
       if (!/\b(?:apply|create)\b/.test(run)) continue;
@@ -48,11 +49,11 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   ];
 }
 
-/** The names of files that code of a page has, in small letters. */
+/** The names of files that code of a page has, in small letters; in a drawing of folders they have only their places. */
 const filesShown = (root: LessonNode): ReadonlySet<string> =>
   new Set(
     [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
-      type === 'code' || type === 'inlineCode'
+      (type === 'code' || type === 'inlineCode') && !/[├└]─/.test(value)
         ? (value.toLowerCase().match(/[\w.-]{1,100}\.(?:ya?ml|json)\b/g) ?? [])
         : [],
     ),

@@ -6,7 +6,7 @@ import { isPicture } from './headings.ts';
 
 /**
  * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
- * tells that only where nothing else does, as do tabs, parts to unfold and titles of blocks, and what a tool fills in for each learner never, nor does a footnote.
+ * tells that only where nothing else does, as do tabs, parts to unfold, titles of blocks and comments of code, and what a tool fills in for each learner never, nor does a footnote.
  */
 export function descriptionOf(root: LessonNode): string | undefined {
   const inFootnotes = within(root, ({ type }) => type === 'footnoteDefinition');
@@ -23,7 +23,8 @@ export function descriptionOf(root: LessonNode): string | undefined {
   const isWords = (node: LessonNode): boolean =>
     !isMenu(node) && !isLink(node) && !arePictures(node) && saysMore(plainText(node));
   const folded = within(root, isFolded);
-  const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
+  const isSeen = (node: LessonNode): boolean =>
+    !folded.has(node) && !isBlockTitle(node) && node.data?.['isOfCode'] !== true;
   const seen = paragraphs.filter((node) => isWords(node) && isSeen(node));
   const words =
     (isShortLeadIn(seen[0]) ? seen.find(isSentence) : undefined) ??

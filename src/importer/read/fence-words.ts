@@ -48,9 +48,11 @@ export function showCodeTitles(parent: LessonNode): void {
     const value = double ?? single ?? '';
     if (value.trim() === '') return [child];
     const place = child.position === undefined ? {} : { position: child.position };
-    // Several words are no name of a file.
+    // Several words are no name of a file, nor is a word in letters alone but that of a file such as a Dockerfile.
+    const isTitle =
+      /\s/.test(value.trim()) || (/^\p{Lu}\p{L}+$/u.test(value) && !/file$/i.test(value));
     const name: LessonNode =
-      /\s/.test(value.trim()) && !/[{}<>$`]/.test(value)
+      isTitle && !/[{}<>$`]/.test(value)
         ? { type: 'strong', children: [{ type: 'text', value, ...place }], ...place }
         : { type: 'inlineCode', value, ...place };
     return [{ type: 'paragraph', children: [name], ...place }, child];
@@ -65,8 +67,8 @@ function takeLang(node: Fence): void {
 }
 
 const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*')/;
-/** What is told in other words, if it did something, or belongs to the name of the language: `shell script`. */
-const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate|script)(?!\S)/g;
+/** What is told in other words, if it did something, or belongs to the name of the language: `shell script`, `json lines`. */
+const toldElsewhere = /(?<!\S)(?:live|npm2yarn|\.annotate|script|lines)(?!\S)/g;
 
 /** What is done with code by a program that tries it. */
 const ofTests = /(?:^| )(?:timeout|wait|hook\w*|expecterror|test|assert\w*|retry|retries|skip)=/i;

@@ -5,9 +5,10 @@ import { withoutRemark } from './opened-shells.ts';
 const isAsking = commandsOf(`
   mysql/mariadb ! -e --execute --version
   psql ! -c -f -l --command --file --list --version
-  cqlsh/sqlite3/python/python3/ipython/ipython3/node/irb .
+  sqlite3/python/python3/ipython/ipython3/node/irb .
   mongo/mongosh ! --eval -f --file --version *.js
   sqlite3 * .
+  cqlsh ! -e -f --execute --file --version
   smbclient/sftp/ftp/lftp * ! -*c -*e -*b -*L
   gdb/lldb ! -batch --batch --version
   python/python3 manage.py createsuperuser/shell/dbshell ! --noinput --no-input -c

@@ -17,6 +17,8 @@ const isServing = commandsOf(`
   npm/yarn/pnpm dev/serve/start/watch, npm/yarn/pnpm run dev/serve/start/watch
   python/python2/python3 -m http.server/SimpleHTTPServer
   python/python3 manage.py runserver, flask run, rails s/server, streamlit run, mlflow server/ui, airflow standalone
+  mvn/mvnw spring-boot:run/quarkus:dev/jetty:run/liberty:dev, mvn/mvnw * spring-boot:run/quarkus:dev
+  gradle/gradlew bootRun/quarkusDev, quarkus dev, camel run/dev, kamel dev
   php ? -S
   ng serve, caddy run, ollama serve, vault server
   jupyter lab/notebook, jupyter-lab/jupyter-notebook ! list stop

@@ -55,7 +55,7 @@ export const printsText = (command: string): boolean =>
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   ) &&
-  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
+  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output)(?![= ]?wide\b))/.test(command) &&
   !/<<|\|\s*(?:sudo\s+)?(?:tar|(?:ba)?sh)\b|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
     command,
   ) &&
@@ -126,10 +126,10 @@ const behindRootSign = (line: string): string => line.replace(/^\s*# /, '');
 export function mayBeOfRoot(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return (
-    /^\s*# [a-z./]/.test(filled[0] ?? '') &&
+    /^\s*# (?:[a-z]|\.\/\w)/.test(filled[0] ?? '') &&
     filled.every((line) =>
       /^\s*#/.test(line)
-        ? /^\s*# [a-z./$]/.test(line) && !hasWords.test(line) && !/[.:!?,]\s*$/.test(line)
+        ? /^\s*# (?:[a-z$]|\.\/\w)/.test(line) && !hasWords.test(line) && !/[.:!?,]\s*$/.test(line)
         : !/\S\s+\S/.test(line) || !isCommandShaped(line),
     )
   );
