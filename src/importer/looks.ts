@@ -9,9 +9,14 @@ export interface Look {
 const MAX_LOOKS = 8;
 const MAX_LINES = 5;
 
-/** Takes down a look. All of a page become one note: a page may have hundreds. */
-export const noteLook = ({ text, line }: Look, note: TakeNote): void =>
-  note({ code: 'looks', line, unsure: text, did: '', look: '' });
+/** Takes down a look, if a reader could miss it. All of a page become one note: a page may have hundreds. */
+export function noteLook({ text, line }: Look, note: TakeNote): void {
+  if (!isOfClasses.test(text)) note({ code: 'looks', line, unsure: text, did: '', look: '' });
+}
+
+/** Classes and sizes alone, which no words of a page speak of: `{: .btn .btn-blue }`, `[.lines]`, `width 300`. */
+const isOfClasses =
+  /^(?:\{:?\s*(?:(?:\.[\w-]+|(?:width|height)="?[\d.]+(?:px|%|em)?"?)\s*)+\}|\[\.[\w.-]+\]|(?:width|height)[ =]"?[\d.]+(?:px|%|em)?"?)$/;
 
 /** The notes of a page with one note of all that it says of looks, in the place of the first. */
 export function withLooksTogether(notes: readonly Note[]): Note[] {

@@ -53,7 +53,8 @@ const chinese =
 const joinedName =
   /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?=[\s/:@]|$)/g;
 /** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
-const inBrackets = /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s])?)\[[a-z][a-z_-]{1,20}\](?=[:\s]|$)/g;
+const inBrackets =
+  /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s/])?)\[[a-z][a-z_:-]{1,40}\](?=[:\s/]|$)|(?<=\bdocker\s[^|;&\n"']{0,200}\w)\[:\$?\w{1,20}\]/g;
 /** A path from the root of words in Chinese, which each reader has another: `/本地/文档目录`. */
 const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */

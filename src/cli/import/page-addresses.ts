@@ -103,7 +103,7 @@ export function pageAddresses(
       return at('') ?? at(above) ?? at(folderBelow(above, page));
     // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
     return first(
-      [whole, ...others].flatMap((each) => [
+      (ofFiles.test(path) ? [whole] : [whole, ...others]).flatMap((each) => [
         at(each),
         at(posix.join(above, each)),
         each.includes('/') || each === whole ? onlyBelow(each) : undefined,
@@ -155,6 +155,9 @@ const withoutEnding = (path: string): string =>
     .toLowerCase()
     .replace(/\/$/, '')
     .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '');
+
+/** The folders of a site from which files are taken as they are: what is below is no page of the same name elsewhere. */
+const ofFiles = /^\/(?:assets|static|files|downloads?|media)\//;
 
 const ofLanguage = /\.[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 

@@ -32,6 +32,7 @@ const isAsking = commandsOf(`
   apt/apt-get/aptitude install/remove/purge/autoremove/upgrade/full-upgrade/dist-upgrade ! -*y -*s -*d -qq --yes --assume-yes --simulate --dry-run --download-only
   yum/dnf group install ! -*y --assumeyes
   yum/dnf/zypper install/remove/erase/update/upgrade/groupinstall/localinstall/in/rm/up ! -*y -n --assumeyes --non-interactive --assumeno --downloadonly
+  amazon-linux-extras install ! -*y --yes
   pacman ? -S -Sy -Syu -Syyu -R -Rs -Rns -U ! --noconfirm
   add-apt-repository ! -*y -*r --yes --remove
   flatpak install/uninstall, pip/pip3 uninstall, conda/mamba install/create/update/remove ! -*y --yes

@@ -181,10 +181,15 @@ export function isSurelyPrinted(text: string): boolean {
     isAppliedLine(line) ||
     isHeaderLine(line) ||
     ofLog.test(line) ||
+    ofContainers.test(line) ||
     isJson(text) ||
     read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined)
   );
 }
+
+/** What Docker and Compose tell of what they do: `Creating network "sea" with the default driver`, `Step 1/13 : FROM node`, `Stopping sea ... done`. */
+const ofContainers =
+  /^(?:(?:Creating|Recreating|Starting|Restarting|Stopping|Removing|Pulling|Attaching)(?: to)? (?:(?:network|volume|container|image|service) )?\S+(?: \.\.\. ?\w*| with the default driver|$)|Step \d+\/\d+ : [A-Z]|-+> (?:[\da-f]{12}|Running in |Using cache)|Sending build context to Docker daemon|\[\+\] (?:Running|Building) |Successfully (?:built|tagged) \S+$)/;
 
 /** The first line of what `getfacl` and `getfattr` print. */
 const ofAttributes = /^# file: \S/;

@@ -72,3 +72,11 @@ test.each([
   const page = { path: 'ex/nets/README.md', lesson: 'nets' };
   expect(pageAddresses('/nowhere', all).lessonOf(page, address)).toBe(lesson);
 });
+
+test('a file of the site is no page of the same name in another folder', () => {
+  const alone = [{ path: '_docs/boat.md', lesson: 'boat' }];
+  const { lessonOf } = pageAddresses('/nowhere', alone);
+  const page = { path: '_docs/boat.md', lesson: 'boat' };
+  expect(lessonOf(page, '/assets/downloads/boat.md')).toBe(undefined);
+  expect(lessonOf(page, '/docs/boat/')).toBe('boat');
+});
