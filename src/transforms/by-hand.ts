@@ -71,7 +71,7 @@ const inManifest =
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere =
-  /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/g;
+  /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|TODO)\b/g;
 /** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `curl INGRESS_ADDRESS/boats`, `ssh crew@IP_DO_BARCO`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
 const host =
   /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))|(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)|(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/gu;

@@ -19,6 +19,8 @@ const places: readonly RegExp[] = [
     String.raw`\b(?:ssh|log(?:ging)? ?(?:in|on)|sign in) ?(?:in)?to (?:the|your|each|one of the|a) (?:[\w-]+ ){0,2}(?:${machines}|servers?|instances?|machines?|hosts?)\b`,
     'i',
   ),
+  // "Run on k8s-control only.", "Input (on control-plane):".
+  /\bon [\w.-]*(?:control|master|worker)[\w.-]*(?: \([\d.]+\))? only\b|\(on (?:the )?(?:[\w-]+ )?(?:control[- ]?plane|masters?|workers?|nodes?)(?: nodes?)?\)/i,
   /\b(?:n[oa]s?|dentro d[oa]s?|em (?:cada|todos os|todas as)) (?:\p{L}+ ){0,2}(?:nós?|nodes?|workers?|masters?|VMs?|máquinas? virtua\p{L}{1,3})(?!\p{L})/iu,
   /\b(?:en|dentro de) (?:el|la|cada|todos los|todas las) (?:\p{L}+ ){0,2}(?:nodos?|nodes?|workers?|masters?|VMs?|máquinas? virtual\p{L}{0,2})(?!\p{L})/iu,
   /(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,

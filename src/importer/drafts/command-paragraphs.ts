@@ -80,53 +80,56 @@ const hasLongOption = /^[a-z][\w-]*(?: [a-z][\w-]*)+ --[a-z][\w-]*[= ]\S/;
  */
 export function partedParagraph(node: LessonNode): LessonNode[] {
   const { type, children = [] } = node;
-  if (type !== 'paragraph') return [node];
-  const at = children.findIndex((each, index) => isAlone(children, index) && isTypedCode(each));
-  const code = children[at];
-  if (code === undefined) return [node];
-  const part = (nodes: readonly LessonNode[]): LessonNode[] => {
+  if (type !== 'paragraph' || children.length < 2) return [node];
+  const parts: LessonNode[][] = [[]];
+  let last = -1;
+  for (const [at, each] of children.entries()) {
+    // What goes on below such a line goes on with it.
+    const goesOn = last === at - 2 && plainText(children[at - 1] ?? { type: 'text' }).trim() === '';
+    if (isAlone(children, at, goesOn) && isTypedCode(each)) {
+      parts.push([each], []);
+      last = at;
+    } else parts.at(-1)?.push(each);
+  }
+  if (last === -1) return [node];
+  return parts.flatMap((part) => {
+    const nodes = trimmedTexts(part);
     const [first] = nodes;
     if (first === undefined) return [];
     const position = first.position ?? node.position;
-    return [{ type, children: [...nodes], ...(position === undefined ? {} : { position }) }];
-  };
-  const [below, ...others] = children.slice(at + 1);
-  const rest = below === undefined ? [] : [textFrom(below), ...others];
-  return [
-    ...part([...children.slice(0, at - 1), textUpTo(children[at - 1])]),
-    ...part([code]),
-    ...part(rest).flatMap(partedParagraph),
-  ];
+    return [{ type, children: nodes, ...(position === undefined ? {} : { position }) }];
+  });
 }
 
-/** Whether code stands in a line of its own among words, below some that end with a colon, or with its prompt. */
-function isAlone(children: readonly LessonNode[], index: number): boolean {
+/** The words of a line without the ends of the lines around it. */
+function trimmedTexts(nodes: readonly LessonNode[]): LessonNode[] {
+  return nodes.flatMap((node, at) => {
+    if (node.type !== 'text') return [node];
+    let { value = '' } = node;
+    if (at === 0) value = value.trimStart();
+    if (at === nodes.length - 1) value = value.trimEnd();
+    return value === '' ? [] : [{ ...node, value }];
+  });
+}
+
+/** Whether code stands in a line of its own among words, below some that end with a colon, or with its prompt, or where `goesOn` says that it is meant. */
+function isAlone(children: readonly LessonNode[], index: number, goesOn: boolean): boolean {
   const { value = '' } = children[index] ?? {};
   const [above, below] = [children[index - 1], children[index + 1]];
   return (
     above?.type === 'text' &&
     endsLine(above.value ?? '') &&
-    (below === undefined ||
-      (below.type === 'text' &&
-        /^[\t\v\f\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*\n\s*\S/.test(
-          below.value ?? '',
-        ))) &&
-    (/^\$ /.test(value) || /[:：]\s*$/.test(above.value ?? ''))
+    (below === undefined || (below.type === 'text' && beginsLine(below.value ?? ''))) &&
+    (goesOn || /^\$ /.test(value) || /[:：]\s*$/.test(above.value ?? ''))
   );
 }
 
 /** Whether nothing but blanks stands in the last line of a text, below another. */
 const endsLine = (text: string): boolean => text.slice(text.trimEnd().length).includes('\n');
 
-const textUpTo = (text: LessonNode | undefined): LessonNode => ({
-  ...{ type: 'text', ...text },
-  value: (text?.value ?? '').trimEnd(),
-});
-
-const textFrom = (text: LessonNode): LessonNode => ({
-  ...text,
-  value: (text.value ?? '').trimStart(),
-});
+/** Whether nothing but blanks stands in the first line of a text, above another. */
+const beginsLine = (text: string): boolean =>
+  text.slice(0, text.length - text.trimStart().length).includes('\n');
 
 /** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
 const areTyped = (text: string): boolean =>

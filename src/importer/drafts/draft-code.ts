@@ -149,7 +149,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const split = splitScript(value, before.programs, makeAbove(before));
   const isGrammar = ({ type, text }: ShellPart): boolean => type === 'command' && isSynopsis(text);
   const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
-  const setting = split?.find(({ type, text }) => type === 'comment' && isSettingLine(text));
+  const setting = split?.find(
+    (part) => part.type === 'comment' && part.isCode === true && isSettingLine(part.text),
+  );
   if (setting !== undefined)
     noteDoubt(codeLine + setting.line, { is: 'code', doubt: doubts.ofSetting }, value, note);
   if (grammar !== undefined)

@@ -23,7 +23,8 @@ const isObjectShaped = (text: string): boolean =>
 function isAbridged(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.some(
-    (line, at) => /^(?:- )?(?:\.{3}|…|\[\.{3}\])$/.test(line.trim()) && !isEndMark(lines, at),
+    (line, at) =>
+      /^(?:- )?(?:\.{3}|…|\[\.{3}\])(?:\s+#.*)?$/.test(line.trim()) && !isEndMark(lines, at),
   );
 }
 

@@ -190,9 +190,9 @@ export const noteKeysPressed = (line: number, note: TakeNote): void =>
   note({
     line,
     code: 'not-copyable',
-    unsure: 'These keys are pressed at the prompt, and no command is typed.',
+    unsure: 'These keys are pressed, and no command is typed.',
     did: 'I kept them as plain code, without a copy button.',
-    look: 'Say that learners press them: Ctrl+D for ^D.',
+    look: 'Say that learners press them; ^D is Ctrl+D.',
   });
 
 export const noteDialogue = (line: number, note: TakeNote): void =>

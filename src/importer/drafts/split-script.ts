@@ -73,6 +73,8 @@ export function splitScript(
   /** How many columns the table has that is being read; 0 for none. */
   let columns = 0;
   let hasCommand = false;
+  /** The line that was last kept as code. */
+  let codeAt = -2;
   /** The last command so far. */
   let above = '';
   for (let index = 0; index < lines.length; index += 1) {
@@ -109,7 +111,8 @@ export function splitScript(
       continue;
     }
     if (!isOutput && !shaped && (isSettingLine(line) || isMount(line))) {
-      addCode(parts, line, index);
+      addCode(parts, line, index, codeAt === index - 1);
+      codeAt = index;
       continue;
     }
     if (!isOutput && hasCommand && isPrinted && !isRemark.test(line)) isOutput = true;
@@ -216,14 +219,10 @@ function withoutEchoes(
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
 }
 
-/** Adds a line to the code right above, or begins some with it. */
-function addCode(parts: ShellPart[], line: string, index: number): void {
+/** Adds a line to the code above, or begins some with it. */
+function addCode(parts: ShellPart[], line: string, index: number, isRight: boolean): void {
   const last = parts.at(-1);
-  const isRight =
-    last?.type === 'comment' &&
-    last.isCode === true &&
-    last.line + last.raw.split('\n').length === index;
-  if (isRight) {
+  if (isRight && last?.type === 'comment') {
     last.text += `\n${line}`;
     last.raw += `\n${line}`;
   } else parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });

@@ -30,7 +30,10 @@ export const areMaking = (lines: readonly string[], name: string): boolean =>
   lines.some((line) => {
     if (clone.test(line)) return true;
     const at = line.indexOf(name);
-    return at !== -1 && (making.test(line) || line.slice(0, at).includes('>'));
+    if (at === -1) return false;
+    // What stands before it makes it: `kubectl apply -f boat.yaml | tee log` does not.
+    const before = line.slice(0, at);
+    return making.test(before) || before.includes('>');
   });
 
 const making = /\b(?:tee|curl|wget|cp|mv)\b/;
@@ -38,4 +41,4 @@ const clone = /\bgit clone\b/;
 
 /** What brings files of a site along: no learner makes them. */
 export const bringsFiles =
-  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git|\/archive\/|\|)|unzip\b|tar\b)/;
+  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git|\/archive\/|\|\s*(?:sudo )?(?:bsd)?tar\b)|unzip\b|tar\b)/;

@@ -115,7 +115,10 @@ function noteLostOfTitle(title: string, line: number, note: TakeNote): void {
       did: 'I kept its words.',
       look: 'Write the link into the text below, if learners need it.',
     });
-  if (plainWords(title) !== withoutTitleLinks(title)) noteLook({ text: title, line }, note);
+  // Marks of code and of stress change no word.
+  const unmarked = withoutTitleLinks(title).replaceAll(/[`*_]/g, '');
+  if (plainWords(title).replaceAll(/[`*_]/g, '') !== unmarked)
+    noteLook({ text: `marks in the title ${title}`, line }, note);
 }
 
 const at = (line: number): NonNullable<LessonNode['position']> => ({

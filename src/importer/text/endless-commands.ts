@@ -44,7 +44,7 @@ const serves =
   /^(?:docker|podman)\s(?:container\s)?run(?=\s)(?!.*\s(?:-(?=[a-z]*[dt])[a-z]+|--detach(?:=true)?|--tty)(?!\S)).*[\s/](?:elasticsearch|grafana|httpd|influxdb|jenkins|mariadb|mongo|mysql|nginx|postgres|prometheus|rabbitmq|redis|registry|tomcat|traefik)(?::[\w.-]+)?$/s;
 
 /** What any program does that watches; what watches a rollout ends with it. */
-const watches = /^[a-z][\w.-]*\s.*--watch(?:=true)?(?!\S)/;
+const watches = /^(?:\.\/)?[a-z][\w.-]*\s.*--watch(?:=true)?(?!\S)/;
 const endsByItself = /\srollout\s+status\s/;
 
 /** A pause that nobody waits for: `sleep infinity`, `sleep 2h`. */

@@ -74,7 +74,7 @@ const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
 /** `ssh` with options and the name of a machine, and nothing to be run there. */
 const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)|lxc-attach(?: -n)? \S+|(?:toolbox|distrobox) enter(?: \S+)?|virsh console \S+|mosh \S+|wsl|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
+  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)|lxc-attach(?: -n)? \S+|(?:toolbox|distrobox) enter(?: \S+)?|virsh console \S+|mosh \S+|wsl|sinteractive(?: \S+)*|salloc(?: -\S+)*|srun (?:\S+ )*--pty(?: \S+)*|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
