@@ -7,6 +7,7 @@ import { pageLines } from '#importer/generators/marked-text.ts';
 import { openFencesShown } from '#importer/generators/mkdocs-open-fences.ts';
 import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
+import { commandOfClick } from './clickable-action.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { withoutPadding } from '#importer/text/inline-code.ts';
 import { sourceCode } from '#importer/text/source-code.ts';
@@ -20,7 +21,7 @@ export function scannedCode(
   hasRaw: boolean,
 ): SourceCode[] {
   if (flavour === 'text') return [];
-  if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
+  if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine).map(asTyped);
   if (flavour === 'hugo') {
     const lines = body.split('\n');
     const page = withEndedFences(pageLines(body, firstLine));
@@ -36,12 +37,17 @@ export function scannedCode(
     const shown = openFencesShown(hasRaw ? hiddenRaw(lines) : lines).join('\n');
     return sourceCode(shown, firstLine, true).map(withShownRaw);
   }
+  if (flavour === 'educates') return sourceCode(body, firstLine, true).map(asTyped);
   if (!hasRaw || !/raw|comment|<!--/.test(body))
     return sourceCode(body, firstLine, flavour !== 'docusaurus', flavour === 'jekyll');
   const lines = body.split('\n');
   const hidden = hiddenRaw(flavour === 'jekyll' ? withHeldFences(lines) : lines).join('\n');
   return sourceCode(hidden, firstLine, true, flavour === 'jekyll').map(withShownRaw);
 }
+
+/** What a click types, where it does nothing else, is the code of its fence. */
+const asTyped = (code: SourceCode): SourceCode =>
+  code.type === 'block' ? { ...code, text: commandOfClick(code.text) ?? code.text } : code;
 
 const withShownRaw = (code: SourceCode): SourceCode => ({ ...code, text: shownRaw(code.text) });
 

@@ -4,16 +4,8 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-
-/** A clickable action of Educates: the name that its fence has, and its arguments. */
-interface Action {
-  node: LessonNode;
-  name: string;
-  data: Readonly<Record<string, unknown>>;
-}
-
-const actionName =
-  /^(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy(?:-and-edit)?)$/;
+import { actionOf, commandOfClick, textOf } from './clickable-action.ts';
+import type { Action } from './clickable-action.ts';
 
 /**
  * Turns the clickable actions of Educates into what a reader can do without a click: commands, files to write, links. What
@@ -46,34 +38,6 @@ export function convertActions(parent: LessonNode, note: TakeNote): void {
   while (stack.length > 0) close();
   parent.children = done;
 }
-
-function actionOf(node: LessonNode): Action | undefined {
-  const { type, lang, value = '' } = node;
-  if (type !== 'code' || !actionName.test(lang ?? '')) return undefined;
-  const name = lang ?? '';
-  if (!name.includes(':')) return { node, name, data: {} };
-  try {
-    const data: unknown = parse(value);
-    const isData = typeof data === 'object' && data !== null && !Array.isArray(data);
-    return { node, name, data: isData ? (data as Action['data']) : {} };
-  } catch {
-    return { node, name, data: valuesOfLines(value) };
-  }
-}
-
-/** The keys of a click, one in each line, where a value is none of YAML: `command: grep Events: boats`. None where a line has no key. */
-function valuesOfLines(text: string): Action['data'] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const pairs = lines.map((line) => /^([a-z]\w*): +(?![|>&*!%@`"'[{])(\S.*)$/.exec(line));
-  return pairs.every((pair) => pair !== null)
-    ? Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value.trim()]))
-    : {};
-}
-
-const textOf = ({ data }: Action, key: string): string | undefined => {
-  const value = data[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-};
 
 function madeOf(action: Action, note: TakeNote): LessonNode[] {
   const { name, node } = action;
@@ -137,7 +101,8 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
       look: 'Say in the words before it which terminal learners need.',
       changes: [{ before: node.value ?? '', after: text }],
     });
-  else if (name.includes(':')) noteDone(action, [text], 'I made a command of it.', note);
+  else if (name.includes(':') && commandOfClick(node.value ?? '') === undefined)
+    noteDone(action, [text], 'I made a command of it.', note);
   const made = code(node, text, 'execute');
   return [{ ...made, data: { ...made.data, terminal } }];
 }
