@@ -170,7 +170,9 @@ function draftBlock(
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
   if (paragraph !== undefined) noteAnotherMachine(plainText(paragraph), nodes, take);
   for (const each of notes) note(each);
-  if (notes.some((each) => each.code === 'not-copyable')) reading.doubted.add(programOf(value));
+  const program = programOf(value);
+  if (program !== '' && notes.some((each) => each.code === 'not-copyable'))
+    reading.doubted.add(program);
   return { nodes, isNextTaken };
 }
 

@@ -72,7 +72,9 @@ function optionsOf(list: string | undefined): RegExp | undefined {
         .split('*')
         .map(literal)
         .join(String.raw`\S*`);
-    return any === '*' ? String.raw`-[A-Za-z\d]*${letter}[A-Za-z\d]*(?!=)` : `-[A-Za-z]*${letter}`;
+    return any === '*'
+      ? String.raw`-[A-Za-z\d]{0,20}${letter}[A-Za-z\d]{0,20}(?!=)`
+      : `-[A-Za-z]{0,20}${letter}`;
   });
   return new RegExp(String.raw`\s(?:${patterns.join('|')})(?![\w-]|=false)`);
 }
