@@ -36,7 +36,7 @@ export const noteKinds = {
   variable: { level: 'review', title: 'Values that learners fill in' },
   'preset-variable': { level: 'review', title: 'Variables that nothing sets' },
   'file-name': { level: 'review', title: 'Files of manifests that a page may call otherwise' },
-  'missing-file': { level: 'review', title: 'Files that commands read and nothing is called' },
+  'missing-file': { level: 'review', title: 'Files that commands read and the page lacks' },
   'check-proposed': { level: 'review', title: 'Checks that I propose' },
   'moved-changed': { level: 'review', title: 'Pages that were moved and changed' },
   merged: { level: 'review', title: 'Changes of the source that were put between your edits' },

@@ -4,6 +4,7 @@ import type { Before } from './around.ts';
 import { isOfParagraph } from './command-paragraphs.ts';
 import { isNamed, programNamedAbove } from './named-program.ts';
 import type { Reading } from './reading.ts';
+import { clickLangs } from './printed-above.ts';
 import { isTableOfOther } from './table-of-other.ts';
 import {
   announcedAbove,
@@ -13,6 +14,7 @@ import {
   tellsToRun,
 } from '#importer/text/announcement.ts';
 import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
+import { langOf } from '#importer/text/fence-lang.ts';
 import { hasStandIns } from '#importer/text/code-shape.ts';
 import { mayBeOfRoot } from '#importer/text/typed-lines.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
@@ -52,7 +54,11 @@ export function aroundBlock(code: LessonNode, reading: Reading): Before {
   return {
     ...{ command: printing ?? command, announced, isNext, isRight, programs: known, typed },
     doubted,
-    isAtRoot: command !== undefined && opensRoot(command) && mayBeOfRoot(value.split('\n')),
+    isAtRoot:
+      command !== undefined &&
+      !clickLangs.has(langOf(code.lang)) &&
+      opensRoot(command) &&
+      mayBeOfRoot(value.split('\n')),
     open: reading.open,
     shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
     isOfFile: tellsFile(words ?? ''),

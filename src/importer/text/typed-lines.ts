@@ -127,6 +127,7 @@ export function mayBeOfRoot(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return (
     /^\s*# (?:[a-z]|\.\/\w)/.test(filled[0] ?? '') &&
+    !filled.some((line) => /^(?:---|apiVersion:|kind:|[{[])/.test(line)) &&
     filled.every((line) =>
       /^\s*#/.test(line)
         ? /^\s*# (?:[a-z$]|\.\/\w)/.test(line) && !hasWords.test(line) && !/[.:!?,]\s*$/.test(line)
