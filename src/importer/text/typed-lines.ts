@@ -122,19 +122,23 @@ const isValue = /^[A-Z_]+=/;
 
 const behindRootSign = (line: string): string => line.replace(/^\s*# /, '');
 
-/** Whether each line behind `# ` may be typed, the first of the block among them, and no other line of two words is a command. */
+/** Whether a block begins behind `# `, each line so calls a program that is known, and no other line of two words is a command. */
 export function mayBeOfRoot(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return (
-    /^\s*# (?:[a-z]|\.\/\w)/.test(filled[0] ?? '') &&
-    !filled.some((line) => /^(?:---|apiVersion:|kind:|[{[])/.test(line)) &&
+    /^\s*# [a-z]/.test(filled[0] ?? '') &&
     filled.every((line) =>
-      /^\s*#/.test(line)
-        ? /^\s*# (?:[a-z$]|\.\/\w)/.test(line) && !hasWords.test(line) && !/[.:!?,]\s*$/.test(line)
-        : !/\S\s+\S/.test(line) || !isCommandShaped(line),
+      /^\s*#/.test(line) ? isRootCommand(line) : !/\S\s+\S/.test(line) || !isCommandShaped(line),
     )
   );
 }
+
+const isRootCommand = (line: string): boolean =>
+  /^\s*# exit\s*$/.test(line) ||
+  (/^\s*# [a-z]/.test(line) &&
+    isCommandShaped(behindRootSign(line)) &&
+    !hasWords.test(line) &&
+    !/[.:!?,]\s*$/.test(line));
 
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
