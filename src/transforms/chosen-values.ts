@@ -1,3 +1,5 @@
+import { literalPattern } from './literal-pattern.ts';
+
 /** What a variable is in the examples of a lesson, and what the learner chose for it. */
 export interface Chosen {
   example: string;
@@ -21,8 +23,7 @@ export interface Edit extends Place {
  */
 export function placesOfValue(text: string, value: string): Place[] {
   if (/^\d*$/.test(value)) return [];
-  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-]|\.[\w-])`, 'g');
+  const whole = new RegExp(String.raw`(?<![\w.-])${literalPattern(value)}(?![\w-]|\.[\w-])`, 'g');
   return [...text.matchAll(whole)].map(({ index }) => ({
     start: index,
     end: index + value.length,

@@ -1,4 +1,5 @@
 /** What the words above a block say of the first word of the block: that it is a program, or a function. */
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import { lastSentence } from '#importer/text/announcement.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
@@ -13,9 +14,6 @@ export const isNamed = (paragraph: LessonNode, name: string): boolean =>
     ({ node: { type, value = '' } }) => type === 'inlineCode' && value.trim() === name,
   );
 
-/** `name` as a part of a pattern. */
-const literal = (name: string): string => name.replaceAll(/[.+]/g, String.raw`\$&`);
-
 const functions = String.raw`(?:template )?(?:functions?|filters?|macros?|helpers?|methods?|directives?|keywords?|fun[çc](?:ão|ões)|filtros?)(?!\p{L})|(?:模板)?(?:函数|过滤器|指令)`;
 
 /**
@@ -27,7 +25,7 @@ export function programNamedAbove(paragraph: LessonNode, value: string): string 
   if (name === undefined || !isNamed(paragraph, name)) return undefined;
   const text = lastSentence(plainText(paragraph).trim());
   const used = new RegExp(
-    `(?:(?<!\\p{L})(?:with|using|use|via|com|usando|use|usar|através d[eo])(?: the| o| a)?|[用过])\\s*${literal(name)}(?![\\p{L}\\p{N}_-])(?!\\s*(?:${functions}))`,
+    `(?:(?<!\\p{L})(?:with|using|use|via|com|usando|use|usar|através d[eo])(?: the| o| a)?|[用过])\\s*${literalPattern(name)}(?![\\p{L}\\p{N}_-])(?!\\s*(?:${functions}))`,
     'iu',
   );
   return used.test(text) || endsInCommand.test(text) ? name : undefined;
@@ -40,7 +38,7 @@ export function isOfFunction(paragraph: LessonNode, value: string): boolean {
   if (/^alias(?:es)?:?$/i.test(plainText(paragraph).trim())) return /^[\w, -]+$/.test(value.trim());
   const [, name] = firstWord.exec(value) ?? [];
   if (name === undefined || !isNamed(paragraph, name)) return false;
-  const own = `(?<![\\p{L}\\p{N}_-])${literal(name)}(?![\\p{L}\\p{N}_-])`;
+  const own = `(?<![\\p{L}\\p{N}_-])${literalPattern(name)}(?![\\p{L}\\p{N}_-])`;
   return new RegExp(`${own}\\s*(?:${functions})|(?:${functions})\\s+${own}`, 'iu').test(
     plainText(paragraph),
   );

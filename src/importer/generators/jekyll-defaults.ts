@@ -1,3 +1,4 @@
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import { memoize } from '#model/memoize.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
@@ -49,9 +50,7 @@ function isBelow(page: string, path: string): boolean {
   const names = path.split('/').filter((name) => name !== '');
   const own = page.split('/');
   return names.every((name, at) => {
-    const parts = name
-      .split('*')
-      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+    const parts = name.split('*').map(literalPattern);
     return new RegExp(`^${parts.join('.*')}$`).test(own[at] ?? '');
   });
 }

@@ -1,4 +1,5 @@
 /** Commands that are told by what they are called with, of which a table has a line for each kind. */
+import { literalPattern } from '#transforms/literal-pattern.ts';
 
 interface Form {
   call: RegExp;
@@ -42,7 +43,7 @@ const option = String.raw`(?:\s+-\S+(?:\s+[^\s-]\S*)?)`;
 function calling(words: readonly string[], isWhole: boolean): RegExp {
   const has = words.filter((word) => word.startsWith('-'));
   const does = words.filter((word) => !word.startsWith('-'));
-  const conditions = has.map((word) => String.raw`(?=.*\s${literal(word)}(?!\S))`);
+  const conditions = has.map((word) => String.raw`(?=.*\s${literalPattern(word)}(?!\S))`);
   const called = does.map(
     (word) => String.raw`${isWhole ? '' : `${option}*`}\s+(?!-)(?:${wordPattern(word)})(?!\S)`,
   );
@@ -58,7 +59,7 @@ const wordPattern = (word: string): string =>
     .map((each) =>
       each
         .split('*')
-        .map(literal)
+        .map(literalPattern)
         .join(String.raw`\S*`),
     )
     .join('|');
@@ -70,7 +71,7 @@ function optionsOf(list: string | undefined): RegExp | undefined {
     if (letter === undefined)
       return each
         .split('*')
-        .map(literal)
+        .map(literalPattern)
         .join(String.raw`\S*`);
     return any === '*'
       ? String.raw`-[A-Za-z\d]{0,20}${letter}[A-Za-z\d]{0,20}(?!=)`
@@ -78,6 +79,3 @@ function optionsOf(list: string | undefined): RegExp | undefined {
   });
   return new RegExp(String.raw`\s(?:${patterns.join('|')})(?![\w-]|=false)`);
 }
-
-/** A text as a pattern finds it; RegExp.escape does the same from Node 24 on. */
-const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,3 +1,4 @@
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import type { Output } from '#model/types.ts';
 
 type Mark = Output['marks'][number];
@@ -72,19 +73,17 @@ export function matched(parts: readonly OutputPart[], printed: string): string[]
  * longer.
  */
 const literal = (text: string, isBehind: boolean, isBefore: boolean): string => {
-  if (!text.includes('  ')) return escaped(text);
+  if (!text.includes('  ')) return literalPattern(text);
   return text
     .split(/( {2,})/)
     .map((part, index, all) => {
       const isAtStart = index === 1 && all[0] === '';
       const isAtEnd = index === all.length - 2 && all.at(-1) === '';
       const aligns = (isBehind || !isAtStart) && (isBefore || !isAtEnd);
-      return /^ {2,}$/.test(part) && aligns ? ' {2,}' : escaped(part);
+      return /^ {2,}$/.test(part) && aligns ? ' {2,}' : literalPattern(part);
     })
     .join('');
 };
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /**
  * Whether what is the same in the documented row is the same in the printed one: three wanted and three ready may be two

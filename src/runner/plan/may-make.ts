@@ -1,3 +1,4 @@
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import type { ShellCommand } from '#transforms/shell/command.ts';
 import { launched } from './launched.ts';
 import { expansionsOf, writtenValues } from './values.ts';
@@ -50,6 +51,4 @@ const keepsFile = (
 /** Whether a word has this name in it, and is not that of a file of data. */
 const names = (word: string, name: string): boolean =>
   !/\.(?:ya?ml|json|md|txt|conf|csv|html?)$/.test(word) &&
-  new RegExp(`(?<![a-z0-9])${name.replaceAll(/[.+]/g, String.raw`\$&`)}(?![a-z0-9])`, 'i').test(
-    word,
-  );
+  new RegExp(`(?<![a-z0-9])${literalPattern(name)}(?![a-z0-9])`, 'i').test(word);

@@ -1,3 +1,4 @@
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import type { Fix } from '#model/diagnostics/diagnostic.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 import { outputPath } from '#model/prove/outputs.ts';
@@ -130,7 +131,7 @@ function withConstants(
   if (names.size === 0) return asLiteral(text);
   const values = [...names.keys()]
     .toSorted((one, other) => other.length - one.length)
-    .map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    .map(literalPattern);
   const word = new RegExp(`(?<![\\w.])(?:${values.join('|')})(?![\\w.])`, 'g');
   return asLiteral(text).replace(word, (value) => `{{${names.get(value) ?? ''}}}`);
 }

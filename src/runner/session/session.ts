@@ -1,3 +1,4 @@
+import { literalPattern } from '#transforms/literal-pattern.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -196,7 +197,7 @@ const ended = String.raw` *\d+ (?=.{22}  \S)(\S+(?: \S+)*?) {2,}(\(core dumped\)
  * a new shell was given (`isRestored`) is of no file.
  */
 export function asInTerminal(text: string, folder: string, isRestored: boolean): string {
-  const file = `${folder.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}/command-\\d+`;
+  const file = `${literalPattern(folder)}/command-\\d+`;
   const place = `(?:${file}${isRestored ? '|^(?:readyroom|environment)' : ''}): line \\d+: `;
   return text
     .replaceAll(new RegExp(`${place}${ended}$`, 'gm'), (_, how: string, kept = '') =>
