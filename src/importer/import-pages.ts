@@ -71,6 +71,8 @@ export function lessonsOfPages(
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const { siteOf, placesOf: existing, complain = () => undefined, declared } = surroundings;
   const { read, deep, flavourOf, assigned, cluster, headingOf, titleOf, placeElsewhere } = survey;
+  const areBroughtTo = (lesson: string): boolean =>
+    [...survey.bringing].some((each) => each !== lesson);
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, LessonPlaces>();
@@ -121,7 +123,8 @@ export function lessonsOfPages(
     const lessonOf = (address: string): string | undefined =>
       [own.lessonOf(address)].find((lesson) => lesson !== undefined && isLesson(lesson));
     const site = { ...own, lessonOf, fileOf, ...headings, ...ofBook, ...titles };
-    const context = { lesson: page.lesson, workshop, complain, cluster };
+    const areBrought = areBroughtTo(page.lesson);
+    const context = { lesson: page.lesson, workshop, complain, cluster, areBrought };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {
       const lesson = importLesson(content, site, context);

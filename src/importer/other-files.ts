@@ -2,14 +2,20 @@ import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
 import { folderOf, joinedPath } from '#importer/menus/menu.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
+import { lastPart } from '#importer/text/manifest-file-names.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { otherVersions } from './page-paths.ts';
 import { bookOf, showsSomething } from './read-book.ts';
+
+/** Why a file that other pages show in themselves is none. */
+const partOfOthers = 'it is a part of other pages';
 
 /** A file that becomes no page, and why. */
 export interface SkippedFile {
   path: string;
   why: string;
+  /** Whether some page names it: then nothing of it is lost. */
+  isShown?: true;
   /** Whether it is a page, in a language of which there can be no lesson. */
   isForeign?: true;
 }
@@ -52,8 +58,7 @@ export function withoutOthers(
     const tag = head.foreign?.tag ?? '';
     const isForeign = outside === undefined && others.has(tag);
     const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
-    const ofOthers =
-      fragments.has(head.path) || shared.has(head.path) ? 'it is a part of other pages' : undefined;
+    const ofOthers = fragments.has(head.path) || shared.has(head.path) ? partOfOthers : undefined;
     const why = outside ?? foreign ?? ofOthers ?? whyNoPage(head, isOfHugo(head.path));
     if (why !== undefined && !linked.has(head.path))
       skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });
@@ -65,7 +70,20 @@ export function withoutOthers(
   const blogs = [...posts].map(([path, count]) => ({
     ...{ path, why: `it holds posts of a blog (${count}), which are no lessons` },
   }));
-  return { pages, skipped: [...skipped, ...versions, ...blogs] };
+  return { pages, skipped: [...withShown(skipped, heads), ...versions, ...blogs] };
+}
+
+/** The files, those marked that are a part of others and that a page names. */
+function withShown(skipped: readonly SkippedFile[], heads: readonly PageHead[]): SkippedFile[] {
+  if (!skipped.some(({ why }) => why === partOfOthers)) return [...skipped];
+  const names = new Set(
+    heads.flatMap(
+      ({ body }) => body.match(/[\w.-]{1,100}\.(?:adoc|asciidoc|asc|md|mdx|html|txt)\b/g) ?? [],
+    ),
+  );
+  return skipped.map((file) =>
+    file.why === partOfOthers && names.has(lastPart(file.path)) ? { ...file, isShown: true } : file,
+  );
 }
 
 /** The files that a codelab shows in itself: `<<_shared/end.md>>`. */
@@ -98,8 +116,7 @@ const name = /^(?:\*\[[^[\]\n]+\]:.*|\[[^[\]\n]+\]:[ \t]*\S+)$/gm;
 function whyNoPage({ path, data, body }: PageHead, isOfHugo: boolean): string | undefined {
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';
-  if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))
-    return 'it is a part of other pages';
+  if (isAsciiDoc(path) && !body.split('\n').some(showsSomething)) return partOfOthers;
   const text = isAsciiDoc(path) ? body : body.replaceAll(name, '');
   // To Hugo a line below before a name says nothing; a file that it reads into others has no title.
   const part = isOfHugo && only !== '' ? partOf(path.replace(/\/_([^/]*)$/, '/$1')) : partOf(path);
@@ -110,14 +127,13 @@ function whyNoPage({ path, data, body }: PageHead, isOfHugo: boolean): string | 
 function partOf(path: string): string | undefined {
   if (/(?:^|\/)_drafts\//.test(path)) return 'it is a draft of Jekyll';
   if (/(?:^|\/)_(?:includes|layouts|data|sass|site|partials?|snippets)\//.test(path))
-    return 'it is a part of other pages';
-  if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
-    return 'it is a part of other pages';
+    return partOfOthers;
+  if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path)) return partOfOthers;
   if (/(?:^|[/-])docinfo(?:-header|-footer)?\d?\.html$/.test(path))
     return 'AsciiDoc puts it into the head or the foot of other pages';
   if (isAntoraNav(path)) return 'it is a menu of Antora that no component shows';
   if (/(?:^|\/)(?:CMakeLists|robots)\.txt$/.test(path)) return 'programs read it, not people';
-  return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
+  return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? partOfOthers : undefined;
 }
 
 /** A whole file that is included: parts of it, by lines or by tags, may be of a page. */

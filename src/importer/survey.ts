@@ -4,6 +4,7 @@ import { exportedToFiles } from '#importer/drafts/preset-variables.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import { draftedCommands, tidiedCommands } from '#importer/drafts/drafted-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
+import { bringsFiles } from '#importer/lesson/applied-files.ts';
 import type { LessonPlaces } from '#importer/lesson/existing-lesson.ts';
 import { headingIds } from '#importer/lesson/import-lesson.ts';
 import type { LinkedSite } from '#importer/lesson/linked-site.ts';
@@ -55,6 +56,8 @@ export interface Survey {
   assigned: ReadonlySet<string>;
   /** The commands of the pages, nearly all of them as lessons will have them: names of variables may become others. */
   commands: readonly string[];
+  /** The lessons of which a command brings files along, as a repository that is cloned. */
+  bringing: ReadonlySet<string>;
   /** The managed cluster that the commands of the workshop are about. */
   cluster: ReturnType<typeof clusterOfWorkshop>;
   headingOf: LinkedSite['headingOf'];
@@ -91,6 +94,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const assigned = new Set(commands.flatMap(assignedBy));
   const runs = [...commands];
   const tidied: string[] = [];
+  const bringing = new Set<string>();
   const workshop = { ...noVariables(), assigned, declared: surroundings.declared ?? new Set() };
   const headings = new Map<string, ReadonlyMap<string, string>>();
   const chapters = new Map<string, BookChapter | undefined>();
@@ -112,6 +116,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
     for (const run of draftedCommands(content.root)) {
       for (const name of assignedBy(run)) assigned.add(name);
       runs.push(run);
+      if (bringsFiles.test(run)) bringing.add(page.lesson);
     }
     for (const each of tidiedCommands(content.root, page.lesson, workshop)) tidied.push(each);
     if (headings.has(page.lesson) || placesOf(page.lesson) !== undefined) continue;
@@ -124,7 +129,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const titleOf = (lesson: string, locale: string): string | undefined =>
     titles.get(`${lesson} ${locale}`);
   const cluster = clusterOfWorkshop(runs);
-  const own = { read, deep, flavourOf, assigned, commands: tidied, cluster };
+  const own = { read, deep, flavourOf, assigned, commands: tidied, bringing, cluster };
   return { ...own, headingOf, titleOf, placeElsewhere };
 }
 

@@ -63,7 +63,9 @@ async function runImport(
   const { pages, named, texts, skipped, menus, present, title, siteName, siteNames } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
-    ...skipped.filter(({ why }) => why !== readAsMenu).map((each) => ({ ...each, isLost: false })),
+    ...skipped
+      .filter(({ why, isShown }) => why !== readAsMenu && isShown !== true)
+      .map((each) => ({ ...each, isLost: false })),
     ...present.map((each) => ({ ...each, isLost: false, isThere: true })),
   ];
   if (named.length === 0 && options.section !== undefined) {

@@ -54,6 +54,8 @@ export interface ImportedWorkshop {
   lesson: string;
   workshop: WorkshopVariables;
   complain: Complain;
+  /** Whether another lesson brings files along, as a repository that learners clone. */
+  areBrought?: boolean;
   /** The managed cluster that all its lessons are about. */
   cluster?: LessonYaml['environments'][number] | undefined;
 }
@@ -83,7 +85,7 @@ export function importLesson(
   notes.push(...ofDrafts.filter((each) => !isToldOf(each, needed)), ...needed);
   const fileOf = manifestFiles(page.root);
   const names = [...fileOf.values()].flatMap(({ name }) => name?.toLowerCase() ?? []);
-  notes.push(...missingFiles(page.root, new Set(names)));
+  if (context.areBrought !== true) notes.push(...missingFiles(page.root, new Set(names)));
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },

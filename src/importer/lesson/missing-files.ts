@@ -1,63 +1,74 @@
-/** Files that commands apply, and that nothing on a page is called. */
+/** Files that commands read, and that nothing on a page is called. */
 import { draftOf } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { lastPart } from '#importer/text/manifest-file-names.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { appliedFiles, areMaking, bringsFiles, makingLines } from './applied-files.ts';
+import { areMaking, bringsFiles } from './applied-files.ts';
+import { filesRead } from './read-files.ts';
 
 /**
- * A note of the files in the folder of a lesson that its commands apply, where no manifest of the lesson is called so, no code names it, and no command
- * above makes it or brings files along. `named`: what the manifests of the lesson are called.
+ * A note of the files and folders that commands of a lesson read, where no manifest of the lesson is called so, no code names them, and no command
+ * above names them or brings files along. `named`: what the manifests of the lesson are called.
  */
 export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note[] {
   const missing = new Map<string, { node: LessonNode; run: string }>();
   const before: string[] = [];
   const seen = new Set(named);
-  let shown: ReadonlySet<string> | undefined;
+  let shown: ReturnType<typeof filesShown> | undefined;
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
     if (draft.run.some((run) => bringsFiles.test(run))) break;
     if (draft.isInside === true) continue;
     for (const run of draft.run) {
-      before.push(...makingLines([run]));
-      if (!/\b(?:apply|create)\b/.test(run)) continue;
-      for (const path of appliedFiles([run]).flat()) {
-        const name = lastPart(path);
-        if (!isOfFolder.test(path) || seen.has(name.toLowerCase())) continue;
-        seen.add(name.toLowerCase());
+      for (const path of filesRead(run)) {
+        const name = lastPart(path.replace(/\/$/, '')).toLowerCase();
+        if (seen.has(name)) continue;
+        seen.add(name);
         shown ??= filesShown(root);
-        if (!shown.has(name.toLowerCase()) && !areMaking(before, name))
+        const isNamed = before.some((line) => line.includes(name));
+        if (!isNamed && !shown(name) && !areMaking(run.toLowerCase().split('\n'), name))
           missing.set(path, { node, run });
       }
+      before.push(namesIn(run));
     }
   }
   const [first] = missing.values();
   if (first === undefined) return [];
-  const paths = [...missing.keys()].map((path) => `"${path}"`).join(', ');
+  const paths = [...missing.keys()].slice(0, MOST).map((path) => `"${path}"`);
+  const more = missing.size > MOST ? ` and ${missing.size - MOST} more` : '';
   return [
     {
       code: 'missing-file',
       line: lineOf(first.node),
-      unsure: `Commands read ${paths}, and nothing on the page is called so.`,
+      unsure: `Commands read ${paths.join(', ')}${more}, and nothing on the page is called so.`,
       did: 'I left the commands as they are.',
-      look: 'Put each file into manifests/ and into `manifests` of lesson.yaml, call a manifest of the page so, or let a command fetch it.',
+      look: 'Let a command above them make or fetch each, as `git clone` or `curl -O` does. A manifest may stand in manifests/ and in `manifests` of lesson.yaml instead.',
       written: first.run,
     },
   ];
 }
 
-/** The names of files that code of a page has, in small letters; in a drawing of folders they have only their places. */
-const filesShown = (root: LessonNode): ReadonlySet<string> =>
-  new Set(
-    [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
-      (type === 'code' || type === 'inlineCode') && !/[├└]─/.test(value)
-        ? (value.toLowerCase().match(/[\w.-]{1,100}\.(?:ya?ml|json)\b/g) ?? [])
-        : [],
-    ),
-  );
+/** So many files are named in a note. */
+const MOST = 6;
 
-/** A file in the folder where commands are typed, or in one below. */
-const isOfFolder = /^(?:\.\/)?(?![./~])[\w./-]+\.(?:ya?ml|json)$/;
+/** A command in small letters, in which it may name a file that it makes: at an address there is only what it fetches. */
+const namesIn = (run: string): string =>
+  (/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, '')).toLowerCase();
+
+/** What code is of a file that its page has no name for: images are built of it, groups of containers are started of it. */
+const unnamed: ReadonlyMap<string, RegExp> = new Map([
+  ['dockerfile', /^FROM \S/m],
+  ['docker-compose.yml', /^services:|compose\.ya?ml/m],
+]);
+
+/** Whether code of a page has the name of a file or a folder, in small letters; in a drawing of folders they have only their places. */
+function filesShown(root: LessonNode): (name: string) => boolean {
+  const code = [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
+    (type === 'code' || type === 'inlineCode') && !/[├└]─/.test(value) ? [value] : [],
+  );
+  const names = new Set(code.flatMap((value) => value.toLowerCase().match(/[\w.-]{1,100}/g) ?? []));
+  return (name) => names.has(name) || code.some((value) => unnamed.get(name)?.test(value) === true);
+}

@@ -457,6 +457,28 @@ describe('readyroom import of scenarios', () => {
 });
 
 describe('readyroom import of a part of a site', () => {
+  test('tells of a part of other pages only where no page shows it', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(join(cwd, 'pages/a.adoc'), '= A\n\ninclude::_shared.adoc[]\n\nWords.');
+    for (const name of ['_shared.adoc', '_alone.adoc'])
+      writeFileSync(join(cwd, 'pages', name), 'Words of it.');
+    const { out } = await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(out).toContain('_alone.adoc:1: This file was not imported: it is a part of other pages');
+    expect(out).not.toContain('_shared.adoc:1:');
+  });
+
+  test('misses no file of a page where another page clones a repository', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    const put = (name: string, command: string): void =>
+      writeFileSync(join(cwd, 'pages', name), `# Boats\n\n\`\`\`sh\n${command}\n\`\`\``);
+    put('b.md', 'kubectl apply -f boat.yaml');
+    const alone = await importing('pages', '--workshop', 'one', '--locale', 'en');
+    expect(alone.out).toContain('Commands read "boat.yaml", and nothing on the page is called so.');
+    put('a.md', 'git clone https://boats.example/boats.git');
+    const both = await importing('pages', '--workshop', 'two', '--locale', 'en');
+    expect(both.out).not.toContain('Commands read');
+  });
+
   test('has no lesson of a page in a language that Readyroom does not speak, and says what can be done', async () => {
     mkdirSync(join(cwd, 'pages'));
     for (const name of ['a.md', 'a.vi.md'])

@@ -1,0 +1,97 @@
+/** The files and folders that a command reads of the folder in which it is typed. */
+import { readShell } from '#transforms/shell.ts';
+
+/** Paths as a command has them. A folder ends in `/`; a file that a program looks for by itself has the name that it would find. */
+export const filesRead = (run: string): string[] =>
+  readShell(run).commands.flatMap(({ words, redirections }) => {
+    const at = words[0] === 'sudo' ? 1 : 0;
+    const [program = '', ...rest] = words.slice(at);
+    const fed = redirections.flatMap(({ operator, target }) =>
+      operator === '<' && target !== undefined ? [target] : [],
+    );
+    const paths = [...(readers.get(program)?.(rest) ?? []), ...fed]
+      .map((path) => path.replace(/^\.\/(?=.)/, ''))
+      .filter((path) => isBelow.test(path));
+    return isOwnProgram.test(program) ? [program.slice('./'.length), ...paths] : paths;
+  });
+
+/** A path that leads into no other folder than those below, and has nothing in it that a shell or a reader fills in. */
+const isBelow =
+  /^(?![/~-]|path\/)(?!.*\.\.)(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|[\w-][\w.-]*\/)$/;
+
+/** A script or a program in the folder where it is called, or in one below. */
+const isOwnProgram = /^\.\/(?:[\w.-]+\/)*[\w-]+(?:\.(?:sh|bash|py|rb|pl|js))?$/;
+
+type Reader = (words: readonly string[]) => string[];
+
+/** What stands behind options: `-f boat.yaml`, `--filename=boat.yaml`. */
+const valuesOf = (words: readonly string[], options: RegExp): string[] =>
+  words.flatMap((word, index) => {
+    if (options.test(word)) return words[index + 1] ?? [];
+    const [name, ...value] = word.split('=');
+    return options.test(name ?? '') && value.length > 0 ? [value.join('=')] : [];
+  });
+
+const asFolder = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+const ofObjects: Reader = (words) =>
+  words.some((word) => /^(?:apply|create|replace|delete)$/.test(word))
+    ? [
+        ...valuesOf(words, /^(?:-f|--filename)$/).flatMap((paths) => paths.split(',')),
+        ...valuesOf(words, /^(?:-k|--kustomize)$/).map(asFolder),
+        ...valuesOf(words, /^--from-(?:env-)?file$/).map((each) => each.replace(/^[\w.-]+=/, '')),
+      ]
+    : [];
+
+const ofCharts: Reader = (words) =>
+  words.some((word) => /^(?:install|upgrade|template)$/.test(word))
+    ? [
+        ...valuesOf(words, /^(?:-f|--values)$/).flatMap((paths) => paths.split(',')),
+        ...words.filter((word) => /^\.\/[\w-]/.test(word)).map(asFolder),
+      ]
+    : [];
+
+/** An image is built in a folder of a file there, where no other one is given; groups of containers are started of one. */
+const ofContainers: Reader = (words) => {
+  const [compose] = words;
+  if (compose === 'compose') return ofCompose(words.slice(1));
+  if (!words.slice(0, 2).includes('build')) return [];
+  const own = valuesOf(words, /^(?:-f|--file)$/);
+  const folder = words.at(-1) ?? '';
+  if (own.length > 0) return own;
+  return /^[\w./-]*$/.test(folder) && !folder.startsWith('-')
+    ? [`${folder.replace(/\/?\.?$/, '').replace(/(?<=.)$/, '/')}Dockerfile`]
+    : [];
+};
+
+const ofCompose: Reader = (words) => {
+  const own = valuesOf(words, /^(?:-f|--file)$/);
+  if (own.length > 0) return own;
+  return words.some((word) => /^(?:up|build|run)$/.test(word)) ? ['docker-compose.yml'] : [];
+};
+
+/** The first word that has the ending of a script. */
+const ofScripts: Reader = (words) => {
+  const first = words.find((word) => !word.startsWith('-')) ?? '';
+  return /\.(?:sh|bash|py|rb|pl|js)$/.test(first) ? [first] : [];
+};
+
+/** A file that is shown, of a kind that an author writes: of any other one a program may have written it. */
+const ofShown: Reader = (words) =>
+  words.filter((word) =>
+    /^[\w./-]+\.(?:ya?ml|sh|py|tf|conf)$|^(?:[\w./-]+\/)?Dockerfile$/.test(word),
+  );
+
+const ofPlaybooks: Reader = (words) => words.filter((word) => /^[\w./-]+\.ya?ml$/.test(word));
+
+const readers: ReadonlyMap<string, Reader> = new Map([
+  ...['kubectl', 'k', 'oc'].map((program) => [program, ofObjects] as const),
+  ...['docker', 'podman', 'nerdctl'].map((program) => [program, ofContainers] as const),
+  ...['bash', 'sh', 'source', '.', 'python', 'python3', 'node', 'ruby', 'perl'].map(
+    (program) => [program, ofScripts] as const,
+  ),
+  ['docker-compose', ofCompose],
+  ['helm', ofCharts],
+  ['cat', ofShown],
+  ['ansible-playbook', ofPlaybooks],
+]);
