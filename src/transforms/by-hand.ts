@@ -7,7 +7,11 @@ export interface ByHand {
   offset: number;
 }
 
-const inCommand = new RegExp(
+/** One pattern of several. */
+const anyOf = (patterns: readonly RegExp[], flags: string): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+
+const inCommand = anyOf(
   [
     /<(?:your|my)[ _-][\w -]{1,40}>|<[a-z]{1,20}(?: [\w'-]{1,20}){2,9}>|<[\w-]{0,40}(?:name|password|token|address)>/,
     // In quotes alone, where it is no tag and nothing that is looked for.
@@ -16,30 +20,46 @@ const inCommand = new RegExp(
     // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
     /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
-    /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/zu[rm]?|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
+    /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/(?:zu[rm]?|auf|im?)|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
+    /(?<=[\s=:"'])\/(?:local|host|container|my|some|full|absolute)\/(?:path|dir|directory|folder)(?:\/[\w.-]+)*/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     // `http://localhost:port`.
     /(?<=https?:\/\/[\w.-]{1,60}:)(?:port|puerto|porta|nodeport)(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
+    // A token that is cut.
+    /(?<=\s-{1,2}(?:token|key|password|secret|hash)[ =]["']?)[\w-]{4,80}(?:\.{3}|…)(?=[\s"']|$)/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
     /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
     /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
     // An address of which parts are left out: `192.168.x.x`.
+    /(?<![\w.])a\.b\.c\.d(?:\/[\w.]{1,15})?(?![\w.])/,
     /(?<![\w.])(?=(?:[\dx]{1,3}\.){3}[\dx]{1,3}(?![\w.-]))(?:\d{1,3}\.){0,3}x{1,3}(?:\.[\dx]{1,3}){0,3}/,
     /(?<![\w$])[[{](?:your|my)[ _-][a-z0-9_ -]{1,40}[\]}]/,
     // Shells make several words of braces with commas alone.
     /(?<![\w${])\{[a-z]{1,40}(?:-[a-z]{1,40}){1,4}\}(?!\})/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+  ],
   'gi',
 );
 /** What is the reader's own, `https://your-harbour`, `BOAT=yourboat`, `"Your Name"`, without brackets. */
-const own =
-  /(?<![\w$<[{-])your(?:[-_][a-z]|[A-Z])[\w-]{0,40}|(?<==["']?)your[a-z][\w.-]{1,60}|(?<=["'])(?:John|Jane) Doe(?=["'])|(?<=["'])Your (?:[A-Z][a-z]{1,20} ?){1,2}(?=["'])|(?<![\w.-])(?:your|you)(?:[._-]?e?mail)?@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}/g;
+const own = anyOf(
+  [
+    /(?<![\w$<[{-])your(?:[-_][a-z]|[A-Z])[\w-]{0,40}/,
+    /(?<==["']?|["'])your[a-z][\w.-]{1,60}/,
+    /(?<=["'])(?:(?:John|Jane) Doe|Your (?:[A-Z][a-z]{1,20} ?){1,2})(?=["'])/,
+    /(?<![\w.-])(?:your|you)(?:[._-]?e?mail)?@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}/,
+  ],
+  'g',
+);
 /** The same in Portuguese, Spanish, French, German and Italian, and a name of something that is said in words: `seu-usuario`, `nome_do_barco`, `name_of_the_boat`. */
-const ownElsewhere =
-  /(?<![\w$<[{./-])(?:(?:seu|sua|tu|votre|deine?|tuo|tua)[-_][a-z][\w-]{2,40}|(?:nome[-_]d[aeo]s?|nombre[-_]del?|nom[-_]d[eu]|name[-_]of[-_](?:the|your|a))[-_][a-z][\w-]{1,40})/g;
+const ownElsewhere = anyOf(
+  [
+    /(?<![\w$<[{./-])(?:seu|sua|tu|votre|deine?|tuo|tua)[-_][a-z][\w-]{2,40}/,
+    /(?<![\w$<[{./-])(?:nome[-_]d[aeo]s?|nombre[-_]del?|nom[-_]d[eu]|name[-_]of[-_](?:the|your|a))[-_][a-z][\w-]{1,40}/,
+    // In one word: `kubectl logs nombrepod`, `docker stop nomeconteiner`.
+    /(?<=[\s/=:])(?:nombre|nome)_?(?:del?|d[ao])?_?(?:pods?|cont[ea]i?nedor|cont[eê]iner|container|imagen|imagem|red|rede|volum(?:en|e)|servi[cç]io|servi[cç]o|despliegue|archivo|arquivo|usu[aá]rio|rama|host|namespace|n[oó]do?)(?=[\s/:]|$)/,
+  ],
+  'g',
+);
 /** `{Service}`, `{Node IP}`, `[TOKEN]`, `[IP]:[NodePort]`: programs of awk and paths of kubectl begin in small letters, and grep looks for one letter of `[ERROR]`. */
 const capital =
   /(?<![\w${"'])\{[A-Z][a-z]{1,20}(?: [A-Za-z]{1,20}){0,4}\}(?!\})|(?<=[\s=/@:])\[(?:[A-Z]{2}[A-Z_-]{0,30}|(?:[A-Z][a-z]+){2,5})\](?=[\s:/@"']|$)(?<!\b[ef]?grep\s[^|;&\n]{0,200})/g;
@@ -48,7 +68,7 @@ const braces =
   /(?<![\w$%{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|(?<!@)\{[a-z]\w{1,40}\}(?!\}))/gi;
 /** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
-  /(?<=\s)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=\s|$)/gu;
+  /(?<=[\s@])(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=[\s@]|$)/gu;
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
   /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?=[\s/:@]|$)/g;
@@ -70,11 +90,29 @@ const inManifest =
   /<[a-z][\w-]{1,40}>|<[a-z]{2,20}(?: [a-z]{2,20}){1,4}>|<(?:your|my)[ _-][\w -]{1,40}>/gi;
 /** What needs no end in HTML, and what kubectl prints where there is nothing. */
 const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
-const anywhere =
-  /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|TODO)\b/g;
+const anywhere = anyOf(
+  [
+    /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])/,
+    /\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|TODO)\b/,
+  ],
+  'g',
+);
 /** A host or a name in capital letters, which nobody has: `http://ENDEREÇO_DO_INGRESS/boats`, `curl INGRESS_ADDRESS/boats`, `ssh crew@IP_DO_BARCO`, `wget NGINX_IP:80`, `kubectl edit pod POD_NAME`. */
-const host =
-  /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})|(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)|(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)|(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)|(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))|(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)|(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/gu;
+const host = anyOf(
+  [
+    /(?<=\s)\p{Lu}{2,}(?:_\p{Lu}+)+(?=\/[\w.-]{2})/u,
+    /(?<=[\s@])(?:IP|ENDERE[CÇ]O|NOME)_D[AEO]_[\p{Lu}_]+(?=[\s:]|$)/u,
+    /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)/u,
+    /(?<=:\/\/(?:www\.)?)x{3,}(?:\.x{2,})?(?=[./])/u,
+    /(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)/u,
+    /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/u,
+    /(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)/u,
+    // `git@github.com:USERNAME/boats.git`.
+    /(?<=\w(?:\.com|\.org|\.io)[:/])USER(?:_?NAME)?(?=\/)/u,
+    /(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/u,
+  ],
+  'gu',
+);
 /** What Portuguese and Spanish pages call the reader's own: `smbpasswd -a USUARIO`. */
 const ofReaders =
   /(?<=[\s@])(?<!\b[ef]?grep\s[^|;&\n]{0,200})(?:VOC[EÊ]|USU[AÁ]RIO|NOMBRE|SENHA|CONTRASEÑA|CONTRASENA)(?=[\s:]|$)/g;
@@ -140,14 +178,18 @@ export function replacedByHand(
   return kind === 'command' ? [...all, ...filledElsewhere(text)] : all;
 }
 
+/** The beginning of a text in quotes, up to a place in a command that is called there: `"http://$(oc get route -n `. */
+const isCalled = /\$\([^()]*$/;
+
 /** What stands in braces outside of quotes and here-documents: in those it may be of a template. */
 function filledElsewhere(command: string): ByHand[] {
   const matches = [...command.matchAll(braces)];
   if (matches.length === 0) return [];
   const { quoted, comments } = readShell(command);
   const isText = (at: number): boolean =>
-    quoted.some(({ start, end }) => start <= at && at < end) ||
-    comments.some(({ offset, end }) => offset <= at && at < end);
+    quoted.some(
+      ({ start, end }) => start <= at && at < end && !isCalled.test(command.slice(start, at)),
+    ) || comments.some(({ offset, end }) => offset <= at && at < end);
   // xargs fills in the word that `-I` names.
   const outside = matches.filter(
     ({ 0: word, index }) => !isText(index) && !/\s-I ?$/.test(command.split(word, 1)[0] ?? ''),

@@ -1,5 +1,5 @@
 /** Words above a block that say on which machine of several it is typed. */
-import { isForContainers } from '#importer/text/opened-shells.ts';
+import { isForContainers, leavesForMachine } from '#importer/text/opened-shells.ts';
 import { lastSentence } from '#importer/text/announcement.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -21,6 +21,8 @@ const places: readonly RegExp[] = [
   ),
   // "Run on k8s-control only.", "Input (on control-plane):".
   /\bon [\w.-]*(?:control|master|worker)[\w.-]*(?: \([\d.]+\))? only\b|\(on (?:the )?(?:[\w-]+ )?(?:control[- ]?plane|masters?|workers?|nodes?)(?: nodes?)?\)/i,
+  // "Execute on: Internal Server".
+  /\b(?:run|execute[ds]?|perform) on ?: ?(?!.*\blocal)(?:[\w-]+ ){0,3}(?:machine|server|host|node|vm|instance|worker|master)s?\b/i,
   /\b(?:n[oa]s?|dentro d[oa]s?|em (?:cada|todos os|todas as)) (?:\p{L}+ ){0,2}(?:nós?|nodes?|workers?|masters?|VMs?|máquinas? virtua\p{L}{1,3})(?!\p{L})/iu,
   /\b(?:en|dentro de) (?:el|la|cada|todos los|todas las) (?:\p{L}+ ){0,2}(?:nodos?|nodes?|workers?|masters?|VMs?|máquinas? virtual\p{L}{0,2})(?!\p{L})/iu,
   /(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,
@@ -43,7 +45,7 @@ export function noteAnotherMachine(
   const draft = first === undefined ? undefined : draftOf(first);
   if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return;
   const [command = ''] = draft.run;
-  if (isForContainers(command) || fromHere.test(command)) return;
+  if (isForContainers(command) || leavesForMachine(command)) return;
   note({
     code: 'typed-inside',
     line: lineOf(first),
@@ -53,7 +55,3 @@ export function noteAnotherMachine(
     written: command,
   });
 }
-
-/** What goes to another machine from here. */
-const fromHere =
-  /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant|multipass|minikube|kind|k3d|gcloud|aws|az|ansible\S*)(?:\s|$)/;

@@ -15,7 +15,7 @@ import {
 } from '#importer/text/announcement.ts';
 import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
 import { langOf } from '#importer/text/fence-lang.ts';
-import { hasStandIns } from '#importer/text/code-shape.ts';
+import { hasStandIns, isOfBoxes } from '#importer/text/code-shape.ts';
 import { mayBeOfRoot } from '#importer/text/typed-lines.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 
@@ -29,6 +29,10 @@ function withNamed(
   return name === undefined || programs.has(name) ? programs : new Set([...programs, name]);
 }
 
+/** What follows is drawn: "as in this picture:", "如下图所示". */
+const tellsPicture =
+  /\b(?:pictures?|diagrams?|figures?|drawings?|drawn|schemas?|schéma|abbildung|diagrama|figura)\b|[上下]图|图所?示|圖所?示|示意[图圖]/i;
+
 /** Syntax of the old tool behind the last words of a paragraph. */
 const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 
@@ -38,7 +42,11 @@ export function aroundBlock(code: LessonNode, reading: Reading): Before {
   const { value = '' } = code;
   const words =
     paragraph === undefined ? undefined : plainText(paragraph).replace(leftoverAtEnd, '');
-  const above = words === undefined ? undefined : announcedAbove(words, command !== undefined);
+  const isDrawn = isOfBoxes(value) || /^[ \t]*\+-{2,}/m.test(value);
+  const isPicture = isDrawn && tellsPicture.test(words ?? '');
+  const announcedBy =
+    words === undefined ? undefined : announcedAbove(words, command !== undefined);
+  const above = isPicture ? 'file' : announcedBy;
   const [first = ''] = value.split('\n', 1);
   // What the sentence names itself is typed: "See the output of `boatctl show` below".
   const isAsked =
@@ -61,7 +69,7 @@ export function aroundBlock(code: LessonNode, reading: Reading): Before {
       mayBeOfRoot(value.split('\n')),
     open: reading.open,
     shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
-    isOfFile: tellsFile(words ?? ''),
+    isOfFile: isPicture || tellsFile(words ?? ''),
     isOutput: tellsOutput(words ?? ''),
     isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
     isToldToRun: tellsToRun(words ?? '') || isAsked,

@@ -71,8 +71,7 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       return { is: 'output' };
     if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first))
       return { is: 'code', doubt: doubts.dots };
-    if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
-    return isClick ? { is: 'commands', doubt: doubts.clicked } : { is: 'output' };
+    return { is: announced !== 'output' || !isAfter || isTyped || isClick ? 'commands' : 'output' };
   }
   if (isTyped) {
     if (!isAfter && announced === undefined && !isMostly && !isAllTyped(value, around)) {
@@ -81,9 +80,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       const isSure = (isCommandShaped(value) && !isWord) || goesOn(first);
       return { is: isSure ? 'commands' : 'code' };
     }
-    return announced === 'output' && isAfter && !isSurelyCommand(first)
-      ? { is: 'commands', doubt: doubts.announced }
-      : { is: 'commands' };
+    if (announced !== 'output' || !isAfter || isSurelyCommand(first)) return { is: 'commands' };
+    return keyBehindName.test(first)
+      ? { is: 'output' }
+      : { is: 'commands', doubt: doubts.announced };
   }
   if (announced === 'command' && isTypable(value)) return { is: 'commands' };
   if (announced === 'command')
@@ -112,6 +112,9 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
   if (isSetting.test(value.trim())) return { is: 'code', doubt: doubts.unsaid };
   return { is: isCalled ? 'commands' : 'output', doubt: doubts.unsaid };
 }
+
+/** What a program says of itself, with a colon behind that: `kubeadm version: v1.30.1`. */
+const keyBehindName = /^[a-z][\w-]* [a-z]+: \S/;
 
 /** One value in capitals, as of a file of settings: `BOATS=3`. Few programs print that. */
 const isSetting = /^[A-Z_][A-Z\d_]*=\S*$/;

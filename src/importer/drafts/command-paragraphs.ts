@@ -1,24 +1,33 @@
 /** Paragraphs that are commands and nothing else. */
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
-import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
+import {
+  isCall,
+  isCommandShaped,
+  isSurelyCommand,
+  promptedCommand,
+} from '#importer/text/command-shape.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 
 /** Whether a page writes its commands as paragraphs, without a sign that they are code: then two words may be one. */
 export const writesAsWords = (root: LessonNode): boolean =>
-  (root.children ?? []).filter((each) => {
-    const made = promptedLine(each);
+  [...walk(root)].filter(({ node, parent }) => {
+    const isOfItem = parent?.type === 'listItem' && parent.children?.[0] !== node;
+    const isWritten = node.type === 'paragraph' && (parent === root || isOfItem);
+    const made = isWritten ? promptedLine(node) : undefined;
     return made !== undefined && isOfWords(made);
   }).length > 1;
 
 /**
  * A paragraph that is a command and nothing else, `$ kubectl get pods` or without its prompt where its program is known, as a block of code. `mayBeShort`: two
- * words are one, too.
+ * words are one, too. `isAnnounced`: words that end with a colon stand above it.
  */
 export function promptedLine(
   { type, children = [], position }: LessonNode,
   mayBeShort = false,
+  isAnnounced = false,
 ): LessonNode | undefined {
   const [first] = children;
   const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
@@ -26,19 +35,20 @@ export function promptedLine(
     return promptedLine(
       { ...first, type, ...(position === undefined ? {} : { position }) },
       mayBeShort,
+      isAnnounced,
     );
   if (type !== 'paragraph' || first === undefined) return undefined;
   const data = { isOfParagraph: true };
   const made = { type: 'code', lang: null, data, ...(position === undefined ? {} : { position }) };
   const { value = '' } = first;
-  if (first.type === 'text' && children.length === 1 && areTyped(value)) return { ...made, value };
   const [, code] = children;
   // A prompt before the code of a line: $ `kubectl get boats`.
   if (/^\s*\$\s*$/.test(value) && children.length === 2 && code?.type === 'inlineCode')
     return { ...made, value: code.value ?? '' };
   if (first.type === 'text' && children.every(isWithoutMarks)) {
-    const text = children.map((each) => (each.type === 'break' ? '\n' : plainText(each))).join('');
-    return areUnmarked(text, mayBeShort)
+    const text = textOf(children);
+    if (beginsSession(text)) return { ...made, value: text, data: { ...data, isSession: true } };
+    return areUnmarked(text, mayBeShort) || (isAnnounced && isShort(text))
       ? { ...made, value: text, data: { ...data, isOfWords: true } }
       : undefined;
   }
@@ -80,7 +90,9 @@ const hasLongOption = /^[a-z][\w-]*(?: [a-z][\w-]*)+ --[a-z][\w-]*[= ]\S/;
  */
 export function partedParagraph(node: LessonNode): LessonNode[] {
   const { type, children = [] } = node;
-  if (type !== 'paragraph' || children.length < 2) return [node];
+  if (type !== 'paragraph') return [node];
+  if (children.every(isWithoutMarks)) return aboveSession(node);
+  if (children.length < 2) return [node];
   const parts: LessonNode[][] = [[]];
   let last = -1;
   for (const [at, each] of children.entries()) {
@@ -101,6 +113,35 @@ export function partedParagraph(node: LessonNode): LessonNode[] {
   });
 }
 
+/** The text of nodes without marks, line by line. */
+const textOf = (children: readonly LessonNode[]): string =>
+  children.map((each) => (each.type === 'break' ? '\n' : plainText(each))).join('');
+
+/** A paragraph without marks in two, where a session with a prompt stands right below its words. */
+function aboveSession(node: LessonNode): LessonNode[] {
+  const lines = textOf(node.children ?? []).split('\n');
+  const at = lines.findIndex(
+    (_, index) => index > 0 && beginsSession(lines.slice(index).join('\n')),
+  );
+  if (at === -1) return [node];
+  const line = (node.position?.start.line ?? 1) + at;
+  const place = { line, column: 1 };
+  const part = (value: string): LessonNode => ({
+    type: 'paragraph',
+    children: [{ type: 'text', value }],
+  });
+  return [
+    {
+      ...part(lines.slice(0, at).join('\n')),
+      ...(node.position === undefined ? {} : { position: node.position }),
+    },
+    {
+      ...part(lines.slice(at).join('\n')),
+      position: { start: place, end: node.position?.end ?? place },
+    },
+  ];
+}
+
 /** The words of a line without the ends of the lines around it. */
 function trimmedTexts(nodes: readonly LessonNode[]): LessonNode[] {
   return nodes.flatMap((node, at) => {
@@ -116,11 +157,11 @@ function trimmedTexts(nodes: readonly LessonNode[]): LessonNode[] {
 function isAlone(children: readonly LessonNode[], index: number, goesOn: boolean): boolean {
   const { value = '' } = children[index] ?? {};
   const [above, below] = [children[index - 1], children[index + 1]];
+  const isFirst = above === undefined && /^\$ /.test(value);
   return (
-    above?.type === 'text' &&
-    endsLine(above.value ?? '') &&
+    (isFirst || (above?.type === 'text' && endsLine(above.value ?? ''))) &&
     (below === undefined || (below.type === 'text' && beginsLine(below.value ?? ''))) &&
-    (goesOn || /^\$ /.test(value) || /[:：]\s*$/.test(above.value ?? ''))
+    (goesOn || /^\$ /.test(value) || /[:：]\s*$/.test(above?.value ?? ''))
   );
 }
 
@@ -131,9 +172,23 @@ const endsLine = (text: string): boolean => text.slice(text.trimEnd().length).in
 const beginsLine = (text: string): boolean =>
   text.slice(0, text.length - text.trimStart().length).includes('\n');
 
-/** Whether each line of a text without marks is a command behind its prompt: `$ kubectl get pods`. */
-const areTyped = (text: string): boolean =>
-  text.split('\n').every((line) => /^\$ \S/.test(line) && isSurelyCommand(line.slice(2)));
+/** Whether the first line of a text without marks is a command behind its prompt: `$ kubectl get pods`, `[ana@north ~]$ ls`. */
+function beginsSession(text: string): boolean {
+  const [first = ''] = text.split('\n', 1);
+  const typed = promptOfShell.test(first) ? promptedCommand(first) : undefined;
+  return (
+    typed !== undefined && isCommandShaped(typed) && !hasWords.test(typed) && !isWritten.test(text)
+  );
+}
+
+/** Syntax of a tool; or a blank at the end of a line, behind which a backslash stood that was taken for the end of one. */
+const isWritten = /\{%|\{\{|^:::| \n/m;
+
+/** The dollar of a shell, or who types on which machine. */
+const promptOfShell = /^(?:\$ |\[?[\w.-]+@[\w.-]+[: ])/;
+
+/** Whether words that became code begin with a prompt: nothing else says so surely that they are typed. */
+export const isSession = ({ data }: LessonNode): boolean => data?.['isSession'] === true;
 
 /** Text without marks, or an address that is a link by itself. */
 const isWithoutMarks = (node: LessonNode): boolean =>
@@ -156,6 +211,12 @@ const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
       !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),
   ) && !isSynopsis(text);
 
+/** Whether a text is a command of a few words, each in small letters, a number or a path: `man ls`, `ls -l`, `cd /boats`, `whoami`. */
+const isShort = (text: string): boolean =>
+  /^(?:whoami|hostname|pwd|ls|id|groups|uname|[a-z][\w-]*(?: [a-z\d./~_-]+){1,4})$/.test(text) &&
+  isCommandShaped(text) &&
+  !hasWords.test(text);
+
 /** Whether each item of a list begins with a command among its words, and none with anything else. */
 export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
   type === 'list' &&
@@ -166,16 +227,15 @@ export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
   });
 
 /**
- * Whether a paragraph of an item of a list is a command that is typed: below words that end with a colon, or where it is all of an item of a numbered list and
- * calls its program with something, as two words may be what the item is about.
+ * Whether what was made of a paragraph of an item of a list is typed: below words, which end with a colon where it is code; or where it is all of an item of a numbered
+ * list and calls its program with something, as two words may be what the item is about.
  */
 export function isStep(
-  children: readonly LessonNode[],
-  each: LessonNode,
+  made: LessonNode,
+  above: LessonNode | undefined,
   inSteps: boolean | undefined,
 ): boolean {
-  const at = children.indexOf(each);
-  const above = children[at - 1];
-  if (above !== undefined) return above.type === 'paragraph' && /[:：]\s*$/.test(plainText(above));
-  return inSteps === true && / \S+ /.test(plainText(each));
+  if (above !== undefined)
+    return above.type === 'paragraph' && (isOfWords(made) || /[:：]\s*$/.test(plainText(above)));
+  return inSteps === true && / \S+ /.test(made.value ?? '');
 }

@@ -1,5 +1,6 @@
 /** Comments of commands that are lines of a file, set in as there, which as sentences would lose their margins, or commands with a prompt that are not to be typed now. */
 import { isCommandShaped, isSurelyCommand, withOption } from '#importer/text/command-shape.ts';
+import { hasWords } from '#importer/text/sign-prompts.ts';
 import type { ShellPart } from './shell-parts.ts';
 
 type Comment = ShellPart & { type: 'comment' };
@@ -22,15 +23,15 @@ export function commentsAsCode(parts: readonly ShellPart[]): ShellPart[] {
 /** A command that a sign was put before, for nobody to run it, keeps the sign: as a sentence it would tell readers to. */
 const asCommandLeftOut = (part: ShellPart): ShellPart =>
   part.type === 'comment' && isLeftOut(part)
-    ? { ...part, text: part.raw.trim(), isCode: true }
+    ? { ...part, text: part.raw.trimStart(), isCode: true }
     : part;
 
-/** A command right behind its sign, or one with an option or a value for it alone behind a blank: `# BOATS=3 go run ./boats`. */
+/** A command right behind its sign, or one with an option or a value for it alone behind a blank: `# BOATS=3 go run ./boats`, `# ls -l boats`. */
 function isLeftOut({ text, raw }: Comment): boolean {
   const command = text.replace(/^(?:[A-Z_]\w*=\S+ )+/, '');
-  if (/^\s*#\w/.test(raw))
-    return isSurelyCommand(command) || (withOption.test(command) && isCommandShaped(command));
-  return command !== text && isSurelyCommand(command);
+  const hasOption = withOption.test(command) && isCommandShaped(command);
+  if (/^\s*#\w/.test(raw)) return isSurelyCommand(command) || hasOption;
+  return (hasOption || (command !== text && isSurelyCommand(command))) && !hasWords.test(command);
 }
 
 /** The parts, those comments together that stand in a row. */

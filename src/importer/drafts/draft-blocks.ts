@@ -6,6 +6,7 @@ import {
   isOfCommands,
   isOfParagraph,
   isOfWords,
+  isSession,
   isStep,
   partedParagraph,
   promptedLine,
@@ -32,7 +33,7 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { doubts as doubtsOf } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
 import { aroundBlock } from './around-block.ts';
-import { noteNotToRun, tellsNotToRun } from './not-to-run.ts';
+import { isNotToRun, noteNotToRun } from './not-to-run.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
@@ -60,7 +61,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   for (let index = 0; index < children.length; index += 1) {
     const each = children[index];
     if (each === undefined) continue;
-    const code = codeOf(each, { type: parent.type, children }, reading);
+    const code = codeOf(each, children[index - 1], parent.type === 'listItem', reading);
     if (code === undefined) {
       made.push(each);
       if (each.type === 'paragraph') readParagraph(each, reading);
@@ -100,16 +101,22 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
   if (parent.children !== undefined) parent.children = made;
 }
 
-/** A block as code: it is, or it is a paragraph that holds commands and nothing else. */
+/** A block as code: it is, or it is a paragraph that holds commands and nothing else. `above`: what stands before it. */
 function codeOf(
   each: LessonNode,
-  { type, children = [] }: LessonNode,
+  above: LessonNode | undefined,
+  inItem: boolean,
   reading: Reading,
 ): LessonNode | undefined {
-  const isShown =
-    type === 'listItem' && reading.ofCommands !== true && !isStep(children, each, reading.inSteps);
-  const read = isShown ? each : (promptedLine(each, reading.asWords) ?? each);
-  return read.type === 'code' ? read : undefined;
+  const isAnnounced = above?.type === 'paragraph' && /[:：]\s*$/.test(plainText(above));
+  const made = promptedLine(each, reading.asWords, isAnnounced);
+  if (made === undefined) return each.type === 'code' ? each : undefined;
+  const isTyped =
+    !inItem ||
+    reading.ofCommands === true ||
+    isStep(made, above, reading.inSteps) ||
+    isSession(made);
+  return isTyped ? made : undefined;
 }
 
 const isCommand = (node: LessonNode | undefined): boolean =>
@@ -143,7 +150,8 @@ function draftBlock(
 ): { nodes: LessonNode[]; isNextTaken: boolean } {
   const { command, paragraph } = reading;
   const { value = '' } = code;
-  if (paragraph !== undefined && tellsNotToRun.test(plainText(paragraph)) && !isOfParagraph(code)) {
+  const words = paragraph === undefined ? '' : plainText(paragraph);
+  if (!isOfParagraph(code) && isNotToRun(words, value)) {
     noteNotToRun(code, note);
     return { nodes: [code], isNextTaken: false };
   }
@@ -168,7 +176,7 @@ function draftBlock(
   if (isOfParagraph(code) && !nodes.some(isCommand) && !isMaybe) return { nodes: [], isNextTaken };
   if (isOfWords(code))
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
-  if (paragraph !== undefined) noteAnotherMachine(plainText(paragraph), nodes, take);
+  if (paragraph !== undefined) noteAnotherMachine(words, nodes, take);
   for (const each of notes) note(each);
   const program = programOf(value);
   if (program !== '' && notes.some((each) => each.code === 'not-copyable'))

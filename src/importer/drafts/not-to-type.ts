@@ -11,7 +11,7 @@ const dots =
 
 /** What readers are told behind a command: what it gives, `=> 12`, a remark as in other languages, or what to do then, `and raise the number`. */
 const remark =
-  /(?<=\s)(?:=> ?\S+$|\/\/ ?(?:\w+ \w+ \w|\p{sc=Han}).*|and \w+ (?:the|your|its|a) .*)/u;
+  /(?<=\s)(?:=> ?\S+$|\/\/ ?(?:\p{L}+ \p{L}+(?: .*)?$|\p{sc=Han}.*)|and \w+ (?:the|your|its|a) .*)/u;
 const dotsOrRemark = new RegExp(`${dots.source}|${remark.source}`, 'gmu');
 
 /** Programs that are called with names and options, and with no sentence. */

@@ -13,7 +13,7 @@ import type { ShellPart } from './shell-parts.ts';
 export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
   // A command that keeps the sign before it is not changed.
   const comments = parts.flatMap((part) =>
-    part.type !== 'comment' || (part.isCode === true && part.text === part.raw.trim())
+    part.type !== 'comment' || (part.isCode === true && part.text === part.raw.trimStart())
       ? []
       : [part],
   );

@@ -1,4 +1,5 @@
 /** Blocks that a fence calls shell, and that another program reads: names and values, arrows, statements of a database. */
+import { doubts } from './doubts.ts';
 import { firstLineOf, isOfPairs, isSql } from '#importer/text/code-shape.ts';
 import { isSeries, isValueAlone } from '#importer/text/names-and-values.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
@@ -6,6 +7,9 @@ import { otherPrompt } from '#importer/text/program-prompts.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 
 export const arrows = 'This tells what leads where, which no shell runs.';
+
+/** What is to be written in a file, or what a key of a program does, behind an arrow: `/etc/boats.conf -> oars = 3`, `\\l -> List boats`. */
+const setInFile = /^(?:\\\w+|~?\/(?:[\w.-]+\/)*[\w.-]+)\s+-+> \S/;
 
 /** A line that says of which database the statements below it are. */
 const database = /^\s*use \w+;?[ \t]*\n/i;
@@ -15,14 +19,24 @@ export function otherThanShell(value: string): string | undefined {
   const line = firstLineOf(value);
   if (isOfPairs(value) && !isCommandShaped(line))
     return 'These are names and values, which no shell runs.';
-  if (/^\S+ -+> \S+$/.test(line)) return arrows;
+  if (/^\S+ -+> \S+$/.test(line) || setInFile.test(line)) return arrows;
   if (isSql(firstLineOf(value.replace(database, '')))) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
   if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
   if (isSeries(value)) return 'These are names in a row, which no shell runs.';
+  if (isCatalogue(value)) return doubts.ofNames;
   const isMarkup = /^(?:!!!|\?\?\?[+-]?|:::|===\s+"|\{%|\{\{[<%#]|-{1,2}8<-|<!--)/.test(line);
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
+
+/** Whether each line is a name with a remark behind it, and one of them that of a file which nobody runs: `~/.ssh/config   # what is known of machines`. */
+const isCatalogue = (value: string): boolean => {
+  const lines = value.split('\n').filter((each) => each.trim() !== '');
+  return (
+    lines.filter((each) => /^\s*\S+(?: \S+)* {2,}# ?\S/.test(each)).length * 2 > lines.length &&
+    lines.some((each) => /^\s*(?:~\/\.|\/etc\/)\S* {2,}#/.test(each))
+  );
+};
 
 /** Whether a text begins at the prompt of a program, or a line of words stands above that. */
 export function isAtProgram(value: string): boolean {

@@ -111,7 +111,9 @@ const isTyped = (line: string): boolean => beginsWithProgram(commentText(line), 
 /** The comments right below one that announces an output, `# Expected output:`. `end`: where the line below them stands. */
 function announcedBelow(lines: readonly string[], index: number, end: number): readonly string[] {
   const line = lines[index] ?? '';
-  if (!/[:：]\s*$/.test(line) || announcementIn(commentText(line)) !== 'output') return [];
+  // What follows "如下" may be anything.
+  const words = commentText(line).replaceAll(/如下|以下/g, '');
+  if (!/[:：]\s*$/.test(line) || announcementIn(words) !== 'output') return [];
   // A command right below may be what the last of them is about.
   return (lines[end] ?? '').trim() === '' ? lines.slice(index + 1, end) : [];
 }

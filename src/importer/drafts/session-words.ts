@@ -15,7 +15,8 @@ const ofWords = /^\s*\p{L}[\p{L}\d]*(?:[ ,，、;；:：.…()'-]{1,2}[\p{L}\d]+
 
 /**
  * Which lines are words of the author that say what is typed below them: the session begins with one, and each stands below an empty line and above
- * a prompt, or an empty line and a prompt. One alone may have been printed where a command stands above. `isAfter`: one does.
+ * a prompt, or an empty line and a prompt. One alone may have been printed where a command stands above, but in letters of Chinese or Japanese, as
+ * few programs print. `isAfter`: one does.
  */
 export function titlesIn(
   lines: readonly string[],
@@ -31,8 +32,11 @@ export function titlesIn(
   const titles = lines.flatMap((_, at) => (isTitle(at) ? [at] : []));
   const [first] = titles;
   const begins = first !== undefined && first === lines.findIndex((line) => line.trim() !== '');
-  return new Set(begins && (titles.length > 1 || !isAfter) ? titles : []);
+  if (begins && (titles.length > 1 || !isAfter)) return new Set(titles);
+  return new Set(titles.filter((at) => inSigns.test(lines[at] ?? '')));
 }
+
+const inSigns = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 export const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
@@ -40,10 +44,14 @@ export const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && i
 /** A comment without a blank behind its sign, as no program prints it: `#查看`. */
 export const tightComment = /^\s*#\p{sc=Han}/u;
 
-/** Whether a comment is a sentence, below an empty line: no table and no log has such a line. */
-export const isRemarkBelow = (lines: readonly string[], at: number): boolean =>
-  (lines[at - 1] ?? 'x').trim() === '' &&
-  /^\s*# \p{Lu}\p{L}*(?: [^\s|]+){3,}$/u.test(lines[at] ?? '');
+/** Whether a comment is a sentence below an empty line, or in letters of Chinese or Japanese: no table and no log has such a line. */
+export const isRemarkBelow = (lines: readonly string[], at: number): boolean => {
+  const line = lines[at] ?? '';
+  return (
+    (/^\s*#/.test(line) && inSigns.test(line)) ||
+    ((lines[at - 1] ?? 'x').trim() === '' && /^\s*# \p{Lu}\p{L}*(?: [^\s|]+){3,}$/u.test(line))
+  );
+};
 
 /** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
 export const isRemark = /^\s*\/\/ (?=\p{L})/u;

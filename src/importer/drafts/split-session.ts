@@ -6,11 +6,13 @@ import {
   promptedCommand,
 } from '#importer/text/command-shape.ts';
 import { opensShell } from '#importer/text/opened-shells.ts';
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isHeaderLine } from '#importer/text/output-shape.ts';
 import { isTypedByRoot, signOfPrompt } from '#importer/text/sign-prompts.ts';
 import { isToldByKubectl } from '#importer/text/told-by-kubectl.ts';
 import {
   barePromptIn,
+  behindArrow,
   belowComments,
   printsText,
   promptedIn,
@@ -62,7 +64,8 @@ export function hasPrompt(text: string, programs?: ReadonlySet<string>): boolean
   if (
     prompted.some((line) => !/^\s*#/.test(line)) ||
     isTypedByRoot(lines, programs) ||
-    signOfPrompt(lines, programs) !== undefined
+    signOfPrompt(lines, programs) !== undefined ||
+    behindArrow(lines.find((line) => line.trim() !== '') ?? '', programs) !== undefined
   )
     return true;
   return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
@@ -175,7 +178,10 @@ export function splitSession(
       isComment(line) &&
       (!isPrintedComment(parts.at(-1), session, index) ||
         (!hasRoot && (aboutNext.has(index) || isAboveTyped(lines, index, above.last))) ||
-        (!hasRoot && isRemarkBelow(lines, index) && !printsText(above.last)) ||
+        (!hasRoot &&
+          isRemarkBelow(lines, index) &&
+          !printsText(above.last) &&
+          !opensEditor.test(above.last)) ||
         (aboutBare.has(index) && !printsText(above.last)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
@@ -213,6 +219,6 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
   );
 };
 
-/** Whether a line below a prompt alone was printed: then the prompt was, too. */
+/** Whether a line below a prompt alone was printed: then the prompt was, too. A comment there is the author's. */
 const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>
-  next !== '' && !isPromptAlone(next) && promptedCommand(next) === undefined;
+  next !== '' && !isComment(next) && !isPromptAlone(next) && promptedCommand(next) === undefined;

@@ -7,6 +7,7 @@ import {
   inOneLine,
   isForContainers,
   isOfContainer,
+  leavesForMachine,
   mayEnterMachine,
   withoutRemark,
 } from '#importer/text/opened-shells.ts';
@@ -196,9 +197,6 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
   });
 }
 
-/** What leads from this machine to another one. */
-const fromHere = /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant)\s/;
-
 /** Says that commands without a prompt may be typed in the shell that the last command above them has opened. */
 export function noteMaybeInside(
   parts: readonly ShellPart[],
@@ -210,7 +208,7 @@ export function noteMaybeInside(
   const first = parts.find(({ type }) => type === 'command');
   if (opened?.isSure !== true || first === undefined) return;
   if (isForContainers(first.text) && entersContainer(opened.by)) return;
-  if (fromHere.test(first.text)) return;
+  if (leavesForMachine(first.text)) return;
   if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({
     code: 'typed-inside',

@@ -16,7 +16,7 @@ import {
   withTitle,
 } from './asciidoc-boxes.ts';
 import { fillCells } from './asciidoc-cells.ts';
-import { asciiDocCode } from './asciidoc-code.ts';
+import { asciiDocCode, withSentenceKept } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import {
   inlineOf,
@@ -92,8 +92,9 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
       return titled(fragment(`<p>${text}</p>`, placeOf(line)));
     }
     case 'listing':
-    case 'literal':
       return titled([await asciiDocCode(block, line, note)]);
+    case 'literal':
+      return titled([withSentenceKept(await asciiDocCode(block, line, note))]);
     case 'admonition':
       return [asideOf(block, title, await inner())];
     case 'example':

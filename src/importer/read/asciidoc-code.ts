@@ -1,4 +1,5 @@
 import type { AbstractBlock } from '@asciidoctor/core';
+import { hasWords } from '#importer/text/sign-prompts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { includingLine } from './asciidoc-includes.ts';
@@ -148,3 +149,11 @@ function codeOf(block: AbstractBlock, value: string, note: TakeNote, line: numbe
   const lang = isTyped && isCommand ? 'execute' : written;
   return { type: 'code', lang, value, ...asksFor };
 }
+
+/** Words that are code because they are set in by a blank: a sentence is neither typed nor printed. */
+export const withSentenceKept = (node: LessonNode): LessonNode =>
+  node.type === 'code' && sentences.test(node.value ?? '') && hasWords.test(node.value ?? '')
+    ? { ...node, data: { ...node.data, isKept: true } }
+    : node;
+
+const sentences = /^\p{Lu}\p{L}*(?: [\p{L}\d'’,.()-]+){7,}[.!]\s*$/u;

@@ -6,7 +6,7 @@ import { isPicture } from './headings.ts';
 
 /**
  * What a page is about, by the beginning of its first paragraph, at most about 200 characters. What somebody else says in a quotation
- * tells that only where nothing else does, as do tabs, parts to unfold, titles of blocks and comments of code, and what a tool fills in for each learner never, nor does a footnote.
+ * tells that only where nothing else does, as do tabs, parts to unfold and titles of blocks, and what a tool fills in for each learner never, nor does a footnote or a comment of code.
  */
 export function descriptionOf(root: LessonNode): string | undefined {
   const inFootnotes = within(root, ({ type }) => type === 'footnoteDefinition');
@@ -16,6 +16,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
       (node) =>
         node.type === 'paragraph' &&
         !inFootnotes.has(node) &&
+        node.data?.['isOfCode'] !== true &&
         /^(?!-{1,2}8<-|include::|\{\{[<%]|\{[%@]|<[A-Z]\w*(?:\s[^<>]*)?\/>|(?:<\/?[A-Z]\w*(?:\s[^<>]*)?>\s*)+$)\S/.test(
           plainText(node).trim(),
         ),
@@ -23,8 +24,7 @@ export function descriptionOf(root: LessonNode): string | undefined {
   const isWords = (node: LessonNode): boolean =>
     !isMenu(node) && !isLink(node) && !arePictures(node) && saysMore(plainText(node));
   const folded = within(root, isFolded);
-  const isSeen = (node: LessonNode): boolean =>
-    !folded.has(node) && !isBlockTitle(node) && node.data?.['isOfCode'] !== true;
+  const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
   const seen = paragraphs.filter((node) => isWords(node) && isSeen(node));
   const words =
     (isShortLeadIn(seen[0]) ? seen.find(isSentence) : undefined) ??
@@ -47,7 +47,9 @@ export function descriptionOf(root: LessonNode): string | undefined {
 /** Whether a text is more than what stands between two commands, such as "or", "[output]", "或者": a sentence, three words, or six letters of a script without blanks, and no `Duration: 5:00`. */
 const saysMore = (text: string): boolean =>
   /\p{L}/u.test(text) &&
-  !/^\[?(?:\p{Script=Han}{1,5}|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)\]?$/u.test(text.trim()) &&
+  !/^\[?(?:\p{Script=Han}{1,5}[:：]?|(?!\p{Script=Han})\p{L}+(?: \p{L}+)?)\]?$/u.test(
+    text.trim(),
+  ) &&
   !/^\p{L}+[:：] ?\d[\d:.,]*(?: ?\p{L}{1,10})?$/u.test(text.trim());
 
 /** Whether a paragraph only leads to other pages, as `Back | Next`. */

@@ -10,6 +10,10 @@ const braces = /\{\{(?!\.[A-Z])[^{}\n]{0,200}\}\}/;
 /** How a page of MDX names a picture; to others it is a line of JavaScript. */
 const required = /\brequire\(['"][^'"\n]{1,200}['"]\)/;
 
+/** `[[Boats]]`, `[[sea/Boats|the boats]]`: a condition of bash has blanks. */
+const wikiLink =
+  /(?<![\w`[])\[\[(?![\s_A-Z]{0,5}TOC)[^[\]\s|][^[\]\n|]{0,80}(?:\|[^[\]\n]{1,80})?\]\](?![\](])/;
+
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
   // However long, for no tag goes beyond the next angle bracket; with a bound, lint holds each length of one form against each of the other.
@@ -37,6 +41,8 @@ const inText: readonly RegExp[] = [
   /(?<![\w:])\{::[a-z]+[^{}\n]{0,200}\}/,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   required,
+  // A page by its name, as Obsidian and wikis link it. In AsciiDoc it is an anchor.
+  wikiLink,
   // A link whose address no parser of Markdown takes for one: with a blank or a line break in it, or without an end.
   /(?<!\w)\[?[^[\]\n]{0,80}\]\((?=$|https?:|[./#]|\w[\w/-]*\.(?:md|html)\b)[^()\n]{0,80}/,
   // A link by a name that no line of the page gives an address.
@@ -97,7 +103,8 @@ export function patternsOf(
 ): readonly RegExp[] {
   const code = inCode[flavour];
   if (type === 'text') {
-    if (flavour === 'asciidoc') return [...ofAsciiDoc, ...inText];
+    if (flavour === 'asciidoc')
+      return [...ofAsciiDoc, ...inText.filter((each) => each !== wikiLink)];
     if (code === undefined) return inText;
     const isRead = (each: RegExp): boolean =>
       each === required ? flavour === 'docusaurus' : each !== braces || hasBraces.has(flavour);

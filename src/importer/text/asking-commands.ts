@@ -13,6 +13,7 @@ const isAsking = commandsOf(`
   gdb/lldb ! -batch --batch --version
   python/python3 manage.py createsuperuser/shell/dbshell ! --noinput --no-input -c
   git commit, git tag -a ! -m -F -C --message --file --no-edit --fixup --squash --dry-run
+  git revert ! --no-edit -n --no-commit --abort --continue --skip
   git add/checkout/reset/restore/stash ? -p -i --patch
   git rebase ? -i --interactive
   gh pr/issue create ! -f -F -t --fill --title --web
@@ -78,6 +79,10 @@ const asking: readonly RegExp[] = [
   /\bkafka-console-producer/,
 ];
 
+/** Whatever is handed to it, a password is read from the terminal: `mysqldump -u root -p boats > boats.sql`. */
+const asksForPassword =
+  /^(?:mysql|mariadb)(?:dump|admin|import|check|-dump|-admin)?\s(?:[^|;]*\s)?-p(?=\s|$)/;
+
 /** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */
 const inContainer =
   /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*(?:\$\([^()]*\)|\S+)\s(?:--\s)?/;
@@ -91,11 +96,12 @@ export function asksForInput(command: string): boolean {
   if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
   // What a page asks for is no redirection: `mysql -u <user> -p`.
   const typed = withoutRemark(command.replaceAll(/<[\w -]{1,40}>/g, 'x'))
-    .replace(/^sudo\s+(?:-\w+\s+)*/, '')
+    .replace(/^sudo\s+(?:-(?:u|-user)[ =]\S+\s+|-\w+\s+)*/, '')
     .trim()
     .replace(inContainer, '');
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
+  if (asksForPassword.test(typed)) return true;
   if (/[|;&<>`]|\$\(/.test(typed.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
   return isAsking(typed) || asking.some((each) => each.test(typed));
 }

@@ -117,13 +117,16 @@ const choice =
 const wordsToChoose =
   /^\s*[a-z][\w-]* (?:[a-z-]+ )?[a-z-]+(?:\|\(?[a-z-]+\)?)*\|\(?(?!(?:awk|base64|bash|cat|column|cut|e?grep|head|jq|less|more|nl|rev|sed|sh|sort|tac|tail|tee|tr|uniq|wc|xargs|yq)\b)[a-z-]+\)?(?=\||\s|$)/;
 
+/** A part that may be left out of a word in capitals: `IMAGE[:TAG]`. */
+const joinedPart = /\s[A-Z][A-Z_]{0,30}\[[:@/][A-Z]{1,20}\]/;
+
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 export function isSynopsis(value: string): boolean {
   const first = firstLineOf(value);
   const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
   return (
     !/^\s*(?:echo|printf)\s/.test(first) &&
-    [optional, spacedOption, choice, wordsToChoose].some((part) => part.test(plain))
+    [optional, spacedOption, choice, wordsToChoose, joinedPart].some((part) => part.test(plain))
   );
 }
 

@@ -127,7 +127,8 @@ const prompts: readonly RegExp[] = [
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
   // The second line of a prompt of two, as Kali has it, or with who types: `└─ ana@north:$ ls`.
-  /^\s*[└╰]─+[>»❯]? ?(?:[\w.-]{1,40}@[\w.-]{1,60}(?::\S{0,80})? ?)?[$#] +(?=\S)/u,
+  // The branch of a drawn tree is longer: `└──# revision:1`.
+  /^\s*[└╰](?:─+[>»❯╼]? ?(?:[\w.-]{1,40}@[\w.-]{1,60}(?::\S{0,80})? ?)?\$|─[>»❯]? ?(?:[\w.-]{1,40}@[\w.-]{1,60}(?::\S{0,80})? ?)?#) +(?=\S)/u,
   /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
   // A shell in a container: `sh-4.2# ls`.
   /^\s*(?:\([\w.-]{1,40}\) ?)?[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
@@ -152,7 +153,8 @@ const prompts: readonly RegExp[] = [
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ↪○] +(?=\S)/u,
-  /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
+  // Oh My Zsh has the name of the folder alone behind its arrow.
+  /^\s*(?:[❯➜] +[~\w./-]{1,60}|[»›λ] +(?:~|[\w.-]{0,40}\/)[\w./-]{0,60})(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
@@ -169,6 +171,9 @@ const weakPrompts: readonly RegExp[] = [
   // The name of a machine alone, and none that databases have: `host> ls`, `root@boat> ls`.
   /^(?!(?:test|admin|local)>)[a-z][\w-]{1,30}(?:@[\w-]{1,30})?> +(?=\S)/,
 ];
+
+/** A sign that some shells have for a prompt, and that stands before choices and quotations, too. */
+export const arrowSign = /(?<=^\s{0,8})[❯➜»›λ](?= )/u;
 
 /** What kube-ps1 writes before any other prompt, `(⎈|kind-sea:default) ana@boat:~$ ls`, and keys that ended the command above: `^C$ ls`. */
 const beforePrompt = /^(?:\s*\(⎈[^()]{0,80}\) ?|\^[CZ](?=\S))/u;

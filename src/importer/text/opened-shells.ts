@@ -72,9 +72,33 @@ export const stopsMachine = (command: string): boolean =>
 
 const isShell = /^(?:.*\/)?(?:ba|a|z)?sh$/;
 
-/** `ssh` with options and the name of a machine, and nothing to be run there. */
-const toHost =
-  /^(?:mini(?:kube|shift) ssh(?: (?!-)\S+)?|(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?|(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)|newgrp \S+|(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)|lxc-attach(?: -n)? \S+|(?:toolbox|distrobox) enter(?: \S+)?|virsh console \S+|mosh \S+|wsl|sinteractive(?: \S+)*|salloc(?: -\S+)*|srun (?:\S+ )*--pty(?: \S+)*|ssh(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*(?: (?!-)\S+)?(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*)$/;
+/** Options of `ssh`, alone or with a value. */
+const sshOptions = String.raw`(?: -(?:[46ACKXYkqtvx]+|[BEFIJLRDbceimlopw] ?\S+))*`;
+
+/** What opens a shell on another machine, in a container of Linux, or as a member of another group; nothing stands behind it that is run there. */
+const toHost = new RegExp(
+  `^(?:${[
+    String.raw`ssh(?= )${sshOptions}(?: (?!-|\.\.\.)\S+)?${sshOptions}`,
+    String.raw`mosh \S+`,
+    String.raw`mini(?:kube|shift) ssh(?: (?!-)\S+)?`,
+    String.raw`(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?`,
+    String.raw`virsh console \S+`,
+    'wsl',
+    String.raw`(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)`,
+    String.raw`(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)`,
+    String.raw`lxc-attach(?: -n)? \S+`,
+    String.raw`(?:toolbox|distrobox) enter(?: \S+)?`,
+    String.raw`newgrp \S+`,
+    // Clusters of computers give one of their nodes.
+    String.raw`sinteractive(?: \S+)*|salloc(?: -\S+)*|srun (?:\S+ )*--pty(?: \S+)*`,
+  ].join('|')})$`,
+);
+
+/** Whether a command goes to another machine from here, so that nobody types it there. */
+export const leavesForMachine = (command: string): boolean =>
+  /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant|multipass|minikube|kind|k3d|gcloud|aws|az|ansible\S*)(?:\s|$)/.test(
+    command,
+  );
 
 /** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
 const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;

@@ -24,7 +24,7 @@ const otherShells: readonly OtherShell[] = [
     name: windows,
     langs: ['cmd', 'bat', 'batch'],
     named: /\bcmd(?:\.exe)?\b|\bwindows command prompt\b/i,
-    own: /%\w+%|%~[a-z]*\d|%\*|^[ \t]*(?:@?echo off|set(?: \/[ap])? [a-z_]\w*(?:=|$)|rem\b)|\^$|\b[A-Z]:\\/im,
+    own: /%\w+%|%~[a-z]*\d|%\*|^[ \t]*(?:@?echo off|set(?: \/[ap])? [a-z_]\w*(?:=|$)|rem\b)|\^(?:$|[<>&|])|\b[A-Z]:\\|^[ \t]*(?:dir|type|copy|del|cls|move|ren|findstr|ipconfig)(?: |$)/im,
   },
   {
     name: 'fish',

@@ -37,7 +37,12 @@ const titleOf = ({ type, title }: LessonNode): string | null | undefined =>
   type === 'image' ? title : undefined;
 
 const valueOf = ({ type, value }: LessonNode): string | undefined =>
-  type === 'code' && value !== undefined ? typedOrShown(value.split('\n')) : value;
+  value !== undefined && (type === 'code' || (type === 'text' && atMachine.test(value)))
+    ? typedOrShown(value.split('\n'))
+    : value;
+
+/** A line that begins with who types on which machine: a paragraph may be a session, too. */
+const atMachine = /^\[?[\w.-]{1,40}@[^\n]{1,80}[$#] /m;
 
 function typedOrShown(lines: readonly string[]): string {
   const typed = typedIn(lines);

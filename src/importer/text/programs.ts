@@ -1,5 +1,5 @@
 import { announcementIn } from './announcement.ts';
-import { promptedCommand } from './command-shape.ts';
+import { arrowSign, promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf, sessionLangs } from './fence-lang.ts';
 import { fenceAt, fenceReader } from './fence.ts';
 import { isTypedByRoot, signOfPrompt } from './sign-prompts.ts';
@@ -22,7 +22,7 @@ const hasSession = (lines: readonly string[]): boolean =>
 /**
  * Names of programs that pages call: at a prompt, first in a block that is said to be shell, as a function of one, or in sentences with
  * several things to do.
- * With its sign, `$REGION`, that of a variable that they read, and `#boatctl` what only root is seen to type.
+ * With its sign, `$REGION`, that of a variable that they read, and `#boatctl` what only root is seen to type. A sign alone, `»`, is one that they have for a prompt.
  */
 export function programsIn(texts: readonly string[]): Set<string> {
   const programs = new Set<string>();
@@ -57,6 +57,8 @@ export function programsIn(texts: readonly string[]): Set<string> {
       for (const [, program = '', use = ''] of line.matchAll(inSentence))
         named.set(program, (named.get(program) ?? new Set()).add(use));
       const prompted = promptedCommand(line);
+      if (prompted !== undefined)
+        for (const sign of line.match(arrowSign) ?? []) programs.add(sign);
       const typed = prompted ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
       if (typed === '') continue;
       isFirst = false;

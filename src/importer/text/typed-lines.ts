@@ -1,5 +1,5 @@
 /** What is typed in each line of a session. */
-import { atTheRight, isCommandShaped, promptedCommand } from './command-shape.ts';
+import { arrowSign, atTheRight, isCommandShaped, promptedCommand } from './command-shape.ts';
 import { entersMachine, isOfContainer, mayEnterMachine, opensShell } from './opened-shells.ts';
 import {
   behindSign,
@@ -117,6 +117,20 @@ export function typedByOpened(lines: readonly string[]): ReadonlySet<number> {
     : new Set();
 }
 
+/** What reads typed behind a sign that the site has for its prompt: `» boatctl moor`. A word alone may be the folder that the prompt names. */
+export function behindArrow(
+  line: string,
+  programs: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const [sign = ''] = arrowSign.exec(line) ?? [];
+  if (!programs.has(sign)) return undefined;
+  const [, typed = ''] = /^\s*\S +([a-z./~]\S* .*)$/u.exec(line) ?? [];
+  return typed === '' || hasWords.test(typed) ? undefined : typed;
+}
+
+/** A command that prints what was typed and printed in a container. */
+const printsLog = /^(?:sudo )?(?:docker|podman|kubectl|oc) (?:-n \S+ )?logs /;
+
 /** A value as `env` prints it. */
 const isValue = /^[A-Z_]+=/;
 
@@ -171,6 +185,9 @@ export function typedIn(
     const typed = promptedLines[index];
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
+      // What a container has kept of a shell in it was typed there, and is printed here.
+      if (printsLog.test(last) && !seen.has(prompt) && isOfContainer(prompt.trim()))
+        return undefined;
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
       isRoot = toRoot.test(typed.trim()) || entersMachine(typed) || (isRoot && /^\s*#/.test(line));
       last = typed;
@@ -199,6 +216,8 @@ export function typedIn(
       last = line.replace(/^\s*# ?/, '');
       return last;
     }
+    const sure = behindArrow(line, programs);
+    if (sure !== undefined) return sure;
     const [entered = ''] = mayEnterMachine(last)
       ? (/^\s*[~/][\w./-]* [#$] +(?=\S)/.exec(line) ?? [])
       : [];
