@@ -70,7 +70,9 @@ export function kubernetesYaml(text: string): KubernetesYaml {
       const value: unknown = isMap(document.contents) ? document.getIn(path) : undefined;
       return typeof value === 'string' ? value : '';
     };
-    return { kind: word(['kind']), name: word(['metadata', 'name']) };
+    // A cluster ends some names itself: `generateName: boat-`.
+    const name = word(['metadata', 'name']) || word(['metadata', 'generateName']).replace(/-$/, '');
+    return { kind: word(['kind']), name };
   });
   const [first] = names;
   const unnamed = names.findIndex(({ kind, name }) => kind === '' || name === '');

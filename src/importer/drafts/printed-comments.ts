@@ -47,7 +47,7 @@ export function printedComments(
       isReport || isSurelyPrinted(bareText(first)) || first.filter(hasColumns).length > 1
         ? isReport || isEnd(end) || endOfCells(index) === end
         : isEnd(end) &&
-          ((isRight && isValue.test(first.join('\n'))) ||
+          ((isRight && (isValue.test(first.join('\n')) || isKey.test(first[0] ?? ''))) ||
             (hasPrinted && (isRight || isLast) && endOfWords(index) === end));
     return isParted && looks ? printed(lines.slice(index, end), 'looks') : undefined;
   };
@@ -102,6 +102,9 @@ const hasColumns = (line: string): boolean => commentText(line).split(/\s{2,}/).
 
 /** A value alone that is no word of a sentence: `# dG9rZW4K`, `# red_boat`. */
 const isValue = /^\s*# ?(?=\S*(?:\d|\w_|[a-z][A-Z]))(?=\S*[A-Za-z])[\w+/=.-]{6,}$/;
+
+/** A key and its value in a column, as programs print them: `# Server:    192.0.2.1`. */
+const isKey = /^\s*# ?[A-Z][\w ]{1,30}:(?: {2,}|\t)\S/;
 
 const isCells = (line: string): boolean => /\S\s{2,}\S/.test(commentText(line));
 

@@ -61,7 +61,8 @@ function leftIn({ path, text }: MenuFile): Setting[] {
   const all = settingsIn(data, '');
   const without = (known: RegExp): Setting[] => all.filter(({ keys }) => !known.test(keys));
   if (!isData(data)) return [];
-  if (isScenario(path)) return isData(data['details']) ? without(read.scenario) : [];
+  if (isScenario(path))
+    return isData(data['details']) ? without(read.scenario).filter(isOther) : [];
   if (isCourse(path))
     return Array.isArray(data['items'] ?? data['courses']) ? without(read.course) : [];
   if (!isEducatesMenu(path)) return [];
@@ -70,6 +71,10 @@ function leftIn({ path, text }: MenuFile): Setting[] {
     ? []
     : without(read.educates);
 }
+
+/** A machine with nothing of its own is what each learner has. */
+const isOther = ({ keys, value }: Setting): boolean =>
+  keys !== 'backend.imageid' || !/^ubuntu(?:[:-][\w.]+)?$/.test(String(value));
 
 function settingsIn(value: unknown, keys: string): Setting[] {
   const below = (key: string): string => (keys === '' ? key : `${keys}.${key}`);

@@ -8,6 +8,7 @@ const quietKeys = new Set(
   (
     'title description summary lead excerpt weight order date lastmod publishdate expirydate draft layout chapter hidden unlisted slug url type id nav_order sidebar_position ' +
     'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
+    'comments share published sitemap toc pin math mermaid author_profile ' +
     'no_list simple_list hide icon template search status parent grand_parent has_children has_toc child_nav_order nav_exclude headless build _build render_with_liquid render_macros ignore_macros'
   ).split(' '),
 );

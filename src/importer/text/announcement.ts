@@ -176,7 +176,7 @@ export function announcementIn(text: string): Announcement {
     )
   )
     return 'command';
-  if (typedInFile.test(last)) return 'file';
+  if (typedInFile.test(last) || ofForm.test(last)) return 'file';
   const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (edits.test(last)) return 'file';
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
@@ -187,6 +187,10 @@ export function announcementIn(text: string): Announcement {
   if (fileWords.test(last) || endsInFile.test(last)) return 'file';
   return isLeadIn(last) || saysOutput.test(text) ? 'output' : undefined;
 }
+
+/** How something is written: "Format:", "Syntax:". */
+const ofForm =
+  /^(?:(?:the|its|general|basic) )*(?:format|syntax|form|pattern|formato|sintaxe|sintaxis|格式|语法|語法|書式|構文)$/i;
 
 /** What an option does is no announcement: "using the flag `-i` will show the type of a file". */
 const ofOption =

@@ -79,7 +79,7 @@ export function isTypedByRoot(
 /**
  * A line behind `%` or `>`, or `%` behind a name, as the shell of C has it in old manuals. Blanks that break no line may stand there, too.
  */
-export const behindSign = /^\s*([a-z][\w-]*%|[%>])[ \u00A0]+((?:[A-Z_]+=|[a-z./]).*)$/;
+export const behindSign = /^\s*([a-z][\w-]*%|[%>]|>>>)[ \u00A0]+((?:[A-Z_]+=|[a-z./]).*)$/;
 
 /**
  * The sign that a session begins with before a program which is known, behind a name that old manuals have or in more lines, or before an
@@ -92,6 +92,8 @@ export function signOfPrompt(
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const [, sign = '', behind = ''] = behindSign.exec(first) ?? [];
   const typed = behind.replace(/^(?:[A-Z_]+=\S+ +)+/, '');
+  // Python has the same sign, and no such words behind it.
+  if (sign === '>>>' && !/^[a-z]+ (?:-{1,2}[a-z]|\$\()/.test(typed)) return undefined;
   const hasOption = withOption.test(typed) && !lines.some((line) => /^\s*[\\%{}]\w/.test(line));
   const isNamed =
     (hasOption && sign !== '>') ||

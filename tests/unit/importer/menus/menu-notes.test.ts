@@ -120,11 +120,13 @@ test('so is what a scenario or a workshop says of itself and no lesson has a pla
       steps: [{ title: 'One', text: 'one.md', hint: 'No' }],
       assets: { host01: [{ file: 'a.sh', target: '/tmp', chmod: '+x' }] },
     },
-    backend: { imageid: 'ubuntu' },
+    backend: { imageid: 'kubernetes-kubeadm-2nodes' },
   };
   expect(notesOf('boats/index.json', JSON.stringify(scenario))).toEqual([
-    '1: A workshop has no place for this of its settings: difficulty: Beginner; details.steps[].hint: No; details.assets.host01[].chmod: +x; backend.imageid: ubuntu.',
+    '1: A workshop has no place for this of its settings: difficulty: Beginner; details.steps[].hint: No; details.assets.host01[].chmod: +x; backend.imageid: kubernetes-kubeadm-2nodes.',
   ]);
+  const plain = { details: { steps: [] }, backend: { imageid: 'ubuntu' } };
+  expect(notesOf('boats/index.json', JSON.stringify(plain))).toEqual([]);
   const paths =
     'modules: [{ name: a, title: A }]\npathways: { paths: { p: { title: P, duration: 30m, modules: [a] } } }\n';
   expect(notesOf('workshop/config.yaml', paths)).toEqual([
