@@ -3,13 +3,13 @@ import { draftOf } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { lastPart } from '#importer/text/manifest-file-names.ts';
-import { walk } from '#transforms/lesson/nodes.ts';
+import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { areMaking, bringsFiles } from './applied-files.ts';
 import { filesRead } from './read-files.ts';
 
 /**
- * A note of the files and folders that commands of a lesson read, where no manifest of the lesson is called so, no code names them, and no command
+ * A note of the files and folders that commands of a lesson read, where no manifest of the lesson is called so, no code names them or stands below their names, and no command
  * above names them or brings files along. `named`: what the manifests of the lesson are called.
  */
 export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note[] {
@@ -64,11 +64,23 @@ const unnamed: ReadonlyMap<string, RegExp> = new Map([
   ['docker-compose.yml', /^services:|compose\.ya?ml/m],
 ]);
 
-/** Whether code of a page has the name of a file or a folder, in small letters; in a drawing of folders they have only their places. */
+/**
+ * Whether code of a page has the name of a file or a folder, in small letters, or code of a sentence right above it has; in a drawing of folders they
+ * have only their places.
+ */
 function filesShown(root: LessonNode): (name: string) => boolean {
-  const code = [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
-    (type === 'code' || type === 'inlineCode') && !/[├└]─/.test(value) ? [value] : [],
-  );
-  const names = new Set(code.flatMap((value) => value.toLowerCase().match(/[\w.-]{1,100}/g) ?? []));
+  const code: string[] = [];
+  let above: string[] = [];
+  for (const { node } of walk(root)) {
+    const { type, value = '' } = node;
+    if (type === 'paragraph' || type === 'heading') above = [];
+    if (type === 'inlineCode') above.push(value);
+    if (node.name === 'Tab') above.push(attributeText(node, 'label') ?? '');
+    if (draftOf(node)?.type === 'manifest' || (type === 'code' && !/[├└]─/.test(value))) {
+      code.push(value, ...above);
+      above = [];
+    }
+  }
+  const names = new Set(code.flatMap((each) => each.toLowerCase().match(/[\w.-]{1,100}/g) ?? []));
   return (name) => names.has(name) || code.some((value) => unnamed.get(name)?.test(value) === true);
 }

@@ -9,15 +9,18 @@ export const filesRead = (run: string): string[] =>
     const fed = redirections.flatMap(({ operator, target }) =>
       operator === '<' && target !== undefined ? [target] : [],
     );
-    const paths = [...(readers.get(program)?.(rest) ?? []), ...fed]
+    const paths = [
+      ...(readers.get(program.slice(program.lastIndexOf('/') + 1))?.(rest) ?? []),
+      ...fed,
+    ]
       .map((path) => path.replace(/^\.\/(?=.)/, ''))
       .filter((path) => isBelow.test(path));
     return isOwnProgram.test(program) ? [program.slice('./'.length), ...paths] : paths;
   });
 
-/** A path that leads into no other folder than those below, and has nothing in it that a shell or a reader fills in. */
+/** A path that leads into no other folder than those below, or below that of who types, and has nothing in it that a shell or a reader fills in. */
 const isBelow =
-  /^(?![/~-]|path\/)(?!.*\.\.)(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|[\w-][\w.-]*\/)$/;
+  /^(?!\/|-|~\/\.|path\/)(?!.*\.\.)(?:~\/)?(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|[\w-][\w.-]*\/)$/;
 
 /** A script or a program in the folder where it is called, or in one below. */
 const isOwnProgram = /^\.\/(?:[\w.-]+\/)*[\w-]+(?:\.(?:sh|bash|py|rb|pl|js))?$/;

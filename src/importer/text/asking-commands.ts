@@ -63,6 +63,7 @@ const isAsking = commandsOf(`
   make menuconfig/nconfig/xconfig/gconfig
   top/htop/atop/glances/iotop ! -*b -*n --version
   tmux/screen/mc/k9s/lazydocker/lazygit/btop/iftop/nmtui/raspi-config .
+  fg ., fg *
   tmux attach/a/new/new-session ! -*d
   screen -r
   mn
@@ -102,6 +103,7 @@ export function asksForInput(command: string): boolean {
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
   if (asksForPassword.test(typed)) return true;
-  if (/[|;&<>`]|\$\(/.test(typed.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return false;
+  // What is filled in there is no answer.
+  if (/[|;&<>`]/.test(typed.replaceAll(/"[^"]*"|'[^']*'|\$\([^()]*\)/g, ''))) return false;
   return isAsking(typed) || asking.some((each) => each.test(typed));
 }

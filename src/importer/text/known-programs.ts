@@ -5,7 +5,7 @@ const words = (text: string): string[] => text.split(/\s+/);
 /** Programs that begin the commands of workshops; what else a site calls is read from its pages (`programs.ts`). */
 export const knownPrograms: ReadonlySet<string> = new Set([
   // Words of a shell, and what it has built in.
-  ...words(`alias autoload case cd deactivate echo eval exec exit export for if popd printf pushd read set source test true unset until wait
+  ...words(`alias autoload bg case cd deactivate disown echo eval exec exit export fg for if popd printf pushd read set source test true unset until wait
     while`),
   // Shells, and who is typing.
   ...words(`bash c9 env id sh su sudo which whoami zsh`),
