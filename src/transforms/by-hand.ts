@@ -28,6 +28,8 @@ const inCommand = anyOf(
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A token that is cut.
     /(?<=\s-{1,2}(?:token|key|password|secret|hash)[ =]["']?)[\w-]{4,80}(?:\.{3}|…)(?=[\s"']|$)/,
+    // A hash that is cut.
+    /(?<![\w.])[\da-f]{6,40}\.{3}[\da-f]{6,40}(?![\w.])/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
     /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
     /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
@@ -54,6 +56,7 @@ const own = anyOf(
 const ownElsewhere = anyOf(
   [
     /(?<![\w$<[{./-])(?:seu|sua|tu|votre|deine?|tuo|tua)[-_][a-z][\w-]{2,40}/,
+    /(?<![\w$<[{./-])(?:nome?|nombre)_[a-z]{3,20}(?![\w-])/,
     /(?<![\w$<[{./-])(?:nome[-_]d[aeo]s?|nombre[-_]del?|nom[-_]d[eu]|name[-_]of[-_](?:the|your|a))[-_][a-z][\w-]{1,40}/,
     // In one word: `kubectl logs nombrepod`, `docker stop nomeconteiner`.
     /(?<=[\s/=:])(?:nombre|nome)_?(?:del?|d[ao])?_?(?:pods?|cont[ea]i?nedor|cont[eê]iner|container|imagen|imagem|red|rede|volum(?:en|e)|servi[cç]io|servi[cç]o|despliegue|archivo|arquivo|usu[aá]rio|rama|host|namespace|n[oó]do?)(?=[\s/:]|$)/,
@@ -71,7 +74,7 @@ const chinese =
   /(?<=[\s@])(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=[\s@]|$)/gu;
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
-  /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?=[\s/:@]|$)/g;
+  /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?:_or_(?:name|id))?(?=[\s/:@]|$)/g;
 /** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
 const inBrackets =
   /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s/])?)\[[a-z][a-z_:-]{1,40}\](?=[:\s/]|$)|(?<=\bdocker\s[^|;&\n"']{0,200}\w)\[:\$?\w{1,20}\]/g;
@@ -107,6 +110,7 @@ const host = anyOf(
     /(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)/u,
     /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/u,
     /(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)/u,
+    /(?<=:\/\/)user(?:name)?:pass(?:word)?(?=@)/u,
     // `git@github.com:USERNAME/boats.git`.
     /(?<=\w(?:\.com|\.org|\.io)[:/])USER(?:_?NAME)?(?=\/)/u,
     /(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/u,

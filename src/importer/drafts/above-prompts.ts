@@ -1,7 +1,7 @@
 /** What stands above the first prompt of a session: commands that have none, and maybe what they print. */
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
-import { isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import { printsNothing } from './below-comments.ts';
 import type { ShellPart } from './shell-parts.ts';
 import { splitScript } from './split-script.ts';

@@ -19,6 +19,12 @@ const places: readonly RegExp[] = [
     String.raw`\b(?:ssh|log(?:ging)? ?(?:in|on)|sign in) ?(?:in)?to (?:the|your|each|one of the|a) (?:[\w-]+ ){0,2}(?:${machines}|servers?|instances?|machines?|hosts?)\b`,
     'i',
   ),
+  // A server of some kind: "On the NFS server, install it". The one of an API is no machine.
+  /\b[Oo]n (?:the|each|both|your) (?!local|same|api|API)[\w-]+ (?:servers?|clients?)\b/,
+  /\b(?:ssh|log ?in|connect) ?(?:in)?to (?:the )?(?:worker|master|node|control|server|client)[\w.-]*\d\b/i,
+  // "Inside the container, run", "Run these commands in your container".
+  /(?:^(?:(?:now|then|next),? )?|\b(?:run|execute|type|enter|issue|create)(?: (?!shell)\S+){0,4} )(?:inside|within|in) (?:of )?(?:the|your|this|that) (?:[\w-]+ ){0,2}(?:container|pod|guest)\b(?! sandbox)/i,
+  /\b(?:dentro (?:del?|d[ao])|en el|n[ao]) (?:contenedor|cont[eê]iner|container|pod)(?!\p{L})|在容器[内內里裡中]|コンテナ[内の]/iu,
   // "Run on k8s-control only.", "Input (on control-plane):".
   /\bon [\w.-]*(?:control|master|worker)[\w.-]*(?: \([\d.]+\))? only\b|\(on (?:the )?(?:[\w-]+ )?(?:control[- ]?plane|masters?|workers?|nodes?)(?: nodes?)?\)/i,
   // "Execute on: Internal Server".

@@ -6,7 +6,8 @@ import {
   isSurelyCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isRow, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isAppliedLine, isRow } from '#importer/text/output-shape.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import { isRequest } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';

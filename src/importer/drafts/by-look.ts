@@ -21,11 +21,11 @@ import {
   isAddress,
   isHeaderLine,
   isJson,
-  isOfListing,
   isTableOfObjects,
   isVersions,
   looksLikeOutput,
 } from '#importer/text/output-shape.ts';
+import { isOfListing } from '#importer/text/said-by-program.ts';
 import { endsShell } from '#importer/text/opened-shells.ts';
 import { isDataPrintedBy, opensEditor } from '#importer/text/printing-commands.ts';
 import type { Around } from './around.ts';

@@ -13,6 +13,7 @@ import {
 } from '#importer/text/command-shape.ts';
 import { isOfNames, isSurelyNotTyped } from '#importer/text/output-shape.ts';
 import { mayEnterMachine, opensShell } from '#importer/text/opened-shells.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { tellsOutput } from '#importer/text/announcement.ts';
@@ -85,7 +86,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       ? { is: 'output' }
       : { is: 'commands', doubt: doubts.announced };
   }
-  if (announced === 'command' && isTypable(value)) return { is: 'commands' };
+  if (announced === 'command' && isTypable(value) && !isSaidByProgram(first))
+    return { is: 'commands' };
   if (announced === 'command')
     return isAfter && !/^\s*#/.test(value) ? { is: 'code', doubt: doubts.named } : { is: 'code' };
   if (announced === 'output') {

@@ -6,7 +6,7 @@ import {
   promptedCommand,
   showsFile,
 } from '#importer/text/command-shape.ts';
-import { isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 
 /** Whether lines are of a file of settings, in which `#` begins comments: `[alias]`, and `name = value`. */
 export function areSettings(lines: readonly string[]): boolean {

@@ -130,7 +130,11 @@ function draftWithin(holder: LessonNode, reading: Reading, note: TakeNote): void
   const { failing, command, shell, inSteps, ofCommands } = reading;
   if (holder.type === 'list') {
     reading.ofCommands = isOfCommands(holder);
-    reading.inSteps = (holder as { ordered?: boolean }).ordered === true;
+    // Where items hold code, one that is a command and nothing else is typed before them.
+    const hasCode = (holder.children ?? []).some(({ children = [] }) =>
+      children.some(({ type }) => type === 'code'),
+    );
+    reading.inSteps = hasCode || (holder as { ordered?: boolean }).ordered === true;
   }
   reading.failing = failingPart(holder, command) ?? failing;
   const label = attributeText(holder, 'label');
@@ -176,7 +180,7 @@ function draftBlock(
   if (isOfParagraph(code) && !nodes.some(isCommand) && !isMaybe) return { nodes: [], isNextTaken };
   if (isOfWords(code))
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
-  if (paragraph !== undefined) noteAnotherMachine(words, nodes, take);
+  if (!notes.some((each) => each.code === 'typed-inside')) noteAnotherMachine(words, nodes, take);
   for (const each of notes) note(each);
   const program = programOf(value);
   if (program !== '' && notes.some((each) => each.code === 'not-copyable'))

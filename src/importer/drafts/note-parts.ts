@@ -1,8 +1,14 @@
 /** What the list says of a block of code: of the parts that it was split into, and where it stays plain code. */
-import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
+import {
+  isCommandShaped,
+  isSurelyCommand,
+  promptedCommand,
+  withOption,
+} from '#importer/text/command-shape.ts';
 import { printsText } from '#importer/text/typed-lines.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { isRow, isSaidByProgram } from '#importer/text/output-shape.ts';
+import { isRow } from '#importer/text/output-shape.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import { printsCommands } from './below-comments.ts';
 import { doubts } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
@@ -99,7 +105,11 @@ export function noteLackingPrompts(
       const words = above;
       if (text.trim() !== '') above = text.trimEnd();
       const isApart = !isFile || (at > 0 && lines[at - 1]?.trim() === '');
-      if (!isApart || /^\s/.test(text) || !isSurelyCommand(text) || isPrinted(text)) continue;
+      // With an option, and an empty line above, one of any program that is known.
+      const isBelowEmpty = at > 0 && lines[at - 1]?.trim() === '';
+      const isCalled = isBelowEmpty && withOption.test(text) && isCommandShaped(text);
+      const isTyped = isSurelyCommand(text) || isCalled;
+      if (!isApart || /^\s/.test(text) || !isTyped || isPrinted(text)) continue;
       // What programs say to type stands below words about it.
       if (/[:：.]$/.test(words) || text.trim() === typed) continue;
       note({

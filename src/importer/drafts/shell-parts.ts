@@ -18,7 +18,8 @@ interface WrittenAsComments {
   by?: 'announcement' | 'looks';
 }
 
-export const isComment = (line: string): boolean => /^\s*#+(?: |\s*$)/.test(line);
+/** Whether a line is a comment: a blank stands behind its sign, or a number as of a step. */
+export const isComment = (line: string): boolean => /^\s*#+(?: |\s*$|\d{1,2}[.)] ?\S)/.test(line);
 
 /** The comments below outputs that are about the command that follows: an empty line parts them from what was printed. */
 export function aboveCommands(

@@ -13,10 +13,10 @@ import {
   isJson,
   isRow,
   isRuleOfTable,
-  isSaidByProgram,
   isSecret,
   isSurelyNotTyped,
 } from '#importer/text/output-shape.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import {
   beginsData,
   isValueBelow,

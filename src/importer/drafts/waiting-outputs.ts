@@ -6,7 +6,7 @@ import { draftOf } from './draft.ts';
 
 /** Why a run would wait for a command that prints this; undefined for any other output. */
 export function whyPrinted(text: string): string | undefined {
-  if (endsByKeys.test(text)) return 'It runs until Ctrl+C ends it.';
+  if (endsByKeys.test(text)) return endsByLearners;
   return asksAtEnd.test(text) ? asksLearners : undefined;
 }
 
@@ -20,21 +20,49 @@ const endsByKeys =
 const asksAtEnd =
   /(?:^|\n)(?:enter )?(?:password|passphrase):\s*\n|(?:^|\n)[^\n]*(?:\b(?:password|passphrase|key|token|username|login)(?: for \S+)?:|\[y\/n\][:?]?|\((?:yes|y)\/(?:no|n)[^()]*\)[:?]?)\s*$/i;
 
-/** Leaves to a person each command alone of which its output, or the sentence below it, says that it waits. */
+/**
+ * Leaves to a person each command alone of which its output, the sentence below it or, where that is about no other command, the one above it says that it
+ * waits.
+ */
 export function markWaiting(root: LessonNode): void {
   for (const { node } of walk(root)) {
     const output = draftOf(node);
     if (output?.type === 'output' && output.command !== undefined)
       leave(output.command, whyPrinted(output.text));
     let above: LessonNode | undefined;
+    let why: string | undefined;
     for (const child of node.children ?? []) {
       const type = draftOf(child)?.type;
-      if (above !== undefined && child.type === 'paragraph' && tellsToEnd.test(plainText(child)))
-        leave(above, 'It runs until Ctrl+C ends it.');
+      if (child.type === 'paragraph') {
+        const words = plainText(child);
+        why = above === undefined ? whyAbove(words) : undefined;
+        if (above !== undefined) leave(above, whyBelow(words));
+      } else if (type === 'command') leave(child, why);
+      if (child.type !== 'paragraph') why = undefined;
       if (type !== 'output') above = type === 'command' ? child : undefined;
     }
   }
 }
+
+const endsByLearners = 'It runs until Ctrl+C ends it.';
+
+const whyBelow = (words: string): string | undefined =>
+  tellsToEnd.test(words) ? endsByLearners : tellsToAnswer.test(words) ? asksLearners : undefined;
+
+const whyAbove = (words: string): string | undefined =>
+  tellsHowItEnds.test(words)
+    ? endsByLearners
+    : tellsToAnswer.test(words)
+      ? asksLearners
+      : undefined;
+
+/** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
+const tellsToAnswer =
+  /\b(?:(?:will|then) (?:ask|prompt)s?(?: you)? (?:for|to)|you (?:will|['’]ll|are|may) (?:then )?be (?:asked|prompted)|interactive (?:session|wizard|prompt)|when prompted|ser[áa] solicitad|(?:te|le|lhe) (?:pedir[áa]|solicitará)|vous (?:sera demandé|demandera)|werden sie (?:aufgefordert|nach))|(?:提示|要求)(?:[你您]|用户)?[输輸]入/i;
+
+/** "You can stop the process by pressing Ctrl-C". */
+const tellsHowItEnds =
+  /\b(?:stop|exit|quit|end|terminate)\s(?:[^.!?]{0,60}\s)?(?:ctrl|control) ?[+-]? ?c\b|\b(?:ctrl|control) ?[+-]? ?c\s[^.!?]{0,40}to (?:stop|exit|quit|end)\b/i;
 
 function leave(node: LessonNode, why: string | undefined): void {
   const command = draftOf(node);

@@ -82,6 +82,9 @@ export function containerOf({
   }
   if (name === 'pageinfo') return { name: 'Aside', attributes: asideAttributes('note', '') ?? {} };
   if (asideType(name) === undefined) return undefined;
+  // Relearn has boxes that are folded until readers open them.
+  if (named['expanded'] === 'false')
+    return { name: 'Details', attributes: { summary: title ?? '…' } };
   const word =
     named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];
   const heading = title ?? positional.find((each) => asideType(each) === undefined) ?? '';

@@ -20,7 +20,7 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
-    if (draft.run.some((run) => bringsFiles.test(run))) break;
+    if (draft.run.some((run) => !/^cd /.test(run) && bringsFiles.test(run))) break;
     if (draft.isInside === true) continue;
     for (const run of draft.run) {
       for (const path of filesRead(run)) {
@@ -54,13 +54,19 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
 /** So many files are named in a note. */
 const MOST = 6;
 
-/** A command in small letters, in which it may name a file that it makes: at an address there is only what it fetches. */
-const namesIn = (run: string): string =>
-  (/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, '')).toLowerCase();
+/** A command in small letters, where it may name a file that it makes: at an address there is only what it fetches, and some look at files that are there. */
+const namesIn = (run: string): string => {
+  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff) /.test(run)) return '';
+  return (
+    /\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, '')
+  ).toLowerCase();
+};
 
 /** What code is of a file that its page has no name for: images are built of it, groups of containers are started of it. */
 const unnamed: ReadonlyMap<string, RegExp> = new Map([
   ['dockerfile', /^FROM \S/m],
+  ['makefile', /^[\w.-]+:[^=\n]*\n\t/m],
+  ['vagrantfile', /^Vagrant\.configure/m],
   ['docker-compose.yml', /^services:|compose\.ya?ml/m],
 ]);
 

@@ -15,12 +15,12 @@ export const filesRead = (run: string): string[] =>
     ]
       .map((path) => path.replace(/^\.\/(?=.)/, ''))
       .filter((path) => isBelow.test(path));
-    return isOwnProgram.test(program) ? [program.slice('./'.length), ...paths] : paths;
+    return isOwnProgram.test(program) ? [program, ...paths] : paths;
   });
 
 /** A path that leads into no other folder than those below, or below that of who types, and has nothing in it that a shell or a reader fills in. */
 const isBelow =
-  /^(?!\/|-|~\/\.|path\/)(?!.*\.\.)(?:~\/)?(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|[\w-][\w.-]*\/)$/;
+  /^(?!\/|-|~\/\.|path\/)(?!.*\.\.)(?:~\/)?(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|Makefile|Vagrantfile|[\w-][\w.-]*\/)$/;
 
 /** A script or a program in the folder where it is called, or in one below. */
 const isOwnProgram = /^\.\/(?:[\w.-]+\/)*[\w-]+(?:\.(?:sh|bash|py|rb|pl|js))?$/;
@@ -73,6 +73,8 @@ const ofCompose: Reader = (words) => {
   return words.some((word) => /^(?:up|build|run)$/.test(word)) ? ['docker-compose.yml'] : [];
 };
 
+const ofMake: Reader = (words) => (words.some((word) => /^-|\//.test(word)) ? [] : ['Makefile']);
+
 /** The first word that has the ending of a script. */
 const ofScripts: Reader = (words) => {
   const first = words.find((word) => !word.startsWith('-')) ?? '';
@@ -85,7 +87,13 @@ const ofShown: Reader = (words) =>
     /^[\w./-]+\.(?:ya?ml|sh|py|tf|conf)$|^(?:[\w./-]+\/)?Dockerfile$/.test(word),
   );
 
-const ofPlaybooks: Reader = (words) => words.filter((word) => /^[\w./-]+\.ya?ml$/.test(word));
+const ofPlaybooks: Reader = (words) => [
+  ...valuesOf(words, /^(?:-i|--inventory)$/),
+  ...words.filter((word) => /^[\w./-]+\.ya?ml$/.test(word)),
+];
+
+const ofConfig: Reader = (words) =>
+  valuesOf(words, /^(?:-f|--config|--config-file|--template-file)$/);
 
 const readers: ReadonlyMap<string, Reader> = new Map([
   ...['kubectl', 'k', 'oc'].map((program) => [program, ofObjects] as const),
@@ -93,7 +101,11 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ...['bash', 'sh', 'source', '.', 'python', 'python3', 'node', 'ruby', 'perl'].map(
     (program) => [program, ofScripts] as const,
   ),
+  ...['kind', 'k3d', 'kubeadm', 'eksctl'].map((program) => [program, ofConfig] as const),
+  ['az', ofConfig],
   ['docker-compose', ofCompose],
+  ['make', ofMake],
+  ['vagrant', (words) => (words[0] === 'up' ? ['Vagrantfile'] : [])],
   ['helm', ofCharts],
   ['cat', ofShown],
   ['ansible-playbook', ofPlaybooks],

@@ -79,8 +79,9 @@ const areFacts = ({ children = [] }: LessonNode): boolean =>
   children.filter((child) => child.type === 'strong' && /[:：]\s*$/.test(plainText(child))).length >
     1;
 
-/** Whether a paragraph has a value of the old tool: `{{ name }}`, `%name%`. */
-const isFilledIn = (node: LessonNode): boolean => /\{\{|%[a-z_]+%/.test(plainText(node));
+/** Whether a paragraph has a value of the old tool: `{{ name }}`, `[[HOST]]`, `%name%`. */
+const isFilledIn = (node: LessonNode): boolean =>
+  /\{\{|\[\[[A-Z_]+\]\]|%[a-z_]+%/.test(plainText(node));
 
 /** Whether it only announces what stands below it. */
 const isLeadIn = (node: LessonNode): boolean => /[:：]\s*$/.test(plainText(node));

@@ -181,12 +181,20 @@ export function announcementIn(text: string): Announcement {
   if (edits.test(last)) return 'file';
   if (!isRun && (fileLooks.test(last) || fileHolds.test(last))) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
-  if (isRun) return 'command';
+  if (isRun) return endsInOutput(last) ? 'output' : 'command';
+  if (endsInOutput(last)) return 'output';
   if (isElsewhere(last)) return runElsewhere.test(last) && !isShort(last) ? 'command' : 'output';
   if (runElsewhere.test(last)) return 'command';
   if (fileWords.test(last) || endsInFile.test(last)) return 'file';
   return isLeadIn(last) || saysOutput.test(text) ? 'output' : undefined;
 }
+
+/** What was run is told before what it printed: "Command: `ip r` Result". */
+const endsInOutput = (text: string): boolean =>
+  /[:：]/.test(text) &&
+  /\s(?:Outputs?|Results?|Résultats?|Resultados?|Sa[ií]da|Salida|Sortie|Ausgabe|Ergebnis)$/.test(
+    text,
+  );
 
 /** How something is written: "Format:", "Syntax:". */
 const ofForm =

@@ -57,7 +57,7 @@ const isAsking = commandsOf(`
   crontab -e
   fdisk/cfdisk/gdisk * ! -l --list
   parted ., parted * .
-  lvremove/lvreduce/vgremove/pvremove ! -*y -*f --yes --force
+  lvremove/lvreduce ! -*y -*f --yes --force
   ufw enable/reset ! --force
   rm -i
   make menuconfig/nconfig/xconfig/gconfig
@@ -65,7 +65,8 @@ const isAsking = commandsOf(`
   tmux/screen/mc/k9s/lazydocker/lazygit/btop/iftop/nmtui/raspi-config .
   fg ., fg *
   tmux attach/a/new/new-session ! -*d
-  screen -r
+  screen -r, screen /dev/*
+  minicom/picocom *
   mn
   ansible-doc -l
   telnet/more/less/man/info/ansible-doc *
@@ -78,6 +79,8 @@ const asking: readonly RegExp[] = [
   /^sqlplus(?!\S)(?!.*\s(?:@\S|-[vV]))/,
   /^python[23]?\s-c\s.*\bpty\.spawn\(/,
   /\bkafka-console-producer/,
+  // Whatever it is that learners sign in to: `boatctl login`.
+  /^[a-z][\w-]*\slogin$/,
 ];
 
 /** Whatever is handed to it, a password is read from the terminal: `mysqldump -u root -p boats > boats.sql`. */

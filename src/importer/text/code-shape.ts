@@ -30,6 +30,9 @@ export function isDrawing(value: string): boolean {
   return branch.test(first) || (branch.test(second) && !/\s/.test(first.trim()));
 }
 
+/** The head of a page, and nothing else. */
+const frontMatter = /^\s*---\n(?:[\w-]+:.*\n|\s*- .*\n)+---\s*$/;
+
 /**
  * Whether a text is nothing that a shell runs, though its fence says so: it begins with the edge of a box, each of its lines is a sentence of
  * Chinese, it is a part of a file of YAML, a list of units or packages, or a list with words above it.
@@ -40,6 +43,7 @@ export const isNoShell = (value: string): boolean =>
   (isYaml(value) && !/: {2,}\S/.test(value)) ||
   headed.test(value) ||
   asksInTest.test(value) ||
+  frontMatter.test(value) ||
   value.split('\n').every((line) => line.trim() === '' || unitOrPackage.test(line));
 
 /** Whether a text begins with a line of a file of the system: no fence makes that a command. */

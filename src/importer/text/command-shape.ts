@@ -7,7 +7,7 @@ import { isToldByKubectl } from './told-by-kubectl.ts';
 const assignment = /^[A-Z_]\w*(?:\[[\w"'.-]+\])?\+?=/i;
 
 /** The name of a file that nobody runs. */
-const dataFile =
+export const dataFile =
   /\.(?:ya?ml|json|toml|md|adoc|txt|conf|cfg|ini|env|xml|html?|properties|log|tf|tfvars|java|jsx?|tsx?|go|cs|css|csv|lock|pem|crt|key|service|png|jpe?g|zip|gz)$/i;
 
 /** A program by its path from the root, where none is a device. No folder before it is a command of a chat, or of a game: `/join #boats`. */

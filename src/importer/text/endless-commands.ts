@@ -35,9 +35,9 @@ const isServing = commandsOf(`
   watch/stern *
 `);
 
-/** A container that publishes its ports, where it does not leave the terminal or take it. */
+/** A container that publishes its ports, where it does not leave the terminal and runs no shell. */
 const publishes =
-  /^(?:docker|podman)\s(?:container\s)?run(?=.*\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all))(?!.*\s(?:-(?=[a-z]*[dt])[a-z]+|--detach(?:=true)?|--tty)(?!\S))/s;
+  /^(?:docker|podman)\s(?:container\s)?run(?=.*\s(?:(?:-p|--publish)[ =]?[\d${]|-P\s|--publish-all))(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach(?:=true)?)(?!\S))(?!.*\s(?:\S*\/)?(?:ba|z|a)?sh(?:\s-\S+)*$)/s;
 
 /** A container of a server, where it does not leave the terminal or take it: `docker run --name boats mongo:7`. */
 const serves =

@@ -50,7 +50,7 @@ export const entersContainer = (command: string): boolean =>
  * called like a Pod of a Deployment or like a container. The bash of macOS is 3.2.
  */
 export const isOfContainer = (prompt: string): boolean =>
-  /^(?:(?:Singularity|Apptainer)(?: \S+)?>|\/[\w./-]* #|~ #|\/ \$|(?:bash-(?!3\.2)|sh-)\d[\d.]*[#$]|\[?root@[\w.-]+(?::| )\/\]?#)$/.test(
+  /^(?:(?:Singularity|Apptainer)(?: \S+)?>|\/[\w./-]* #|~ #|\/ \$|(?:\([\w.-]{1,40}\) ?)?(?:bash-(?!3\.2)|sh-)\d[\d.]*[#$]|\[?root@(?:[\w.-]+|<[\w-]+>)(?::| )\/\]?#)$/.test(
     prompt,
   ) || /@(?:[\w-]+-[bcdf-hj-np-tv-xz24-9]{5}|[\da-f]{12})(?=[: ])/.test(prompt);
 

@@ -1,5 +1,5 @@
 import { announcementIn } from './announcement.ts';
-import { arrowSign, promptedCommand } from './command-shape.ts';
+import { arrowSign, dataFile, promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf, sessionLangs } from './fence-lang.ts';
 import { fenceAt, fenceReader } from './fence.ts';
 import { isTypedByRoot, signOfPrompt } from './sign-prompts.ts';
@@ -45,7 +45,12 @@ export function programsIn(texts: readonly string[]): Set<string> {
         const lang = langOf(behindFence(line));
         isShell = !wasOpen && isShellLang(lang);
         // What the line above calls an output does not begin with a program.
-        isFirst = isShell && !(hasSessions && sessionLangs.has(lang)) && !announcesOutput(above);
+        const title = /\btitle=["']([^"']+)/.exec(line)?.[1] ?? '';
+        isFirst =
+          isShell &&
+          !(hasSessions && sessionLangs.has(lang)) &&
+          !announcesOutput(above) &&
+          !announcesOutput(title);
         for (const each of typedAtSign(block)) programs.add(each);
         block = [];
         continue;
@@ -74,7 +79,7 @@ export function programsIn(texts: readonly string[]): Set<string> {
 }
 
 const announcesOutput = (line: string): boolean =>
-  announcementIn(line.replaceAll(/<[^<>]*>/g, '')) === 'output';
+  announcementIn(line.replaceAll(/<[^<>]*>|^\*\*|\*\*:?\s*$/g, '')) === 'output';
 
 /** A page of AsciiDoc with fences around its blocks of code, as Markdown has them: both are read alike. */
 const withFences = (text: string): string =>
@@ -99,7 +104,7 @@ function programOf(typed: string): string | undefined {
     .trim()
     .replace(/^sudo\s+/, '')
     .split(/\s+/, 1);
-  return /^[a-z](?:[a-z\d_.-]*[a-z\d_-])?$/.test(word) ? word : undefined;
+  return /^[a-z](?:[a-z\d_.-]*[a-z\d_-])?$/.test(word) && !dataFile.test(word) ? word : undefined;
 }
 
 /** The programs of a block in which root types, where nothing stands but commands behind `#` and what they print, and the one behind `%` in the shell of C. */

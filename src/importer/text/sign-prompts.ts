@@ -1,6 +1,6 @@
 /** Prompts that are one sign, which begins comments and quotations too: `#` where root types, `%` and `>`. */
 import { isCommandShaped, promptedCommand, script, withOption } from './command-shape.ts';
-import { isSaidByProgram } from './output-shape.ts';
+import { isSaidByProgram } from './said-by-program.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
 import { wordsOfSentences } from './words-of-text.ts';
 

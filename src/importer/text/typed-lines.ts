@@ -36,7 +36,7 @@ export function barePromptIn(
 
 /** Who types on which machine, by a prompt that tells that and the folder: `ana@north:~/boats$`; '' for any other. */
 const machineOf = (prompt: string): string =>
-  /^\[?([\w.-]+@[\w.-]+)[: ][^\s\]]*\]?[$#%]$/.exec(prompt)?.[1] ?? '';
+  /^\[?([\w.-]+@[\w.-]+)[: ][^\s\]]*\]?(?: \([^()]{1,60}\))?[$#%>]$/.exec(prompt)?.[1] ?? '';
 
 /** A line without the prompt that stands at its right. */
 const withoutRight = (line: string): string =>
