@@ -58,7 +58,7 @@ const whyAbove = (words: string): string | undefined =>
 
 /** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
 const tellsToAnswer =
-  /\b(?:(?:will|then) (?:ask|prompt)s?(?: you)? (?:for|to)|you (?:will|['’]ll|are|may) (?:then )?be (?:asked|prompted)|interactive (?:session|wizard|prompt)|when prompted|ser[áa] solicitad|(?:te|le|lhe) (?:pedir[áa]|solicitará)|vous (?:sera demandé|demandera)|werden sie (?:aufgefordert|nach))|(?:提示|要求)(?:[你您]|用户)?[输輸]入/i;
+  /\b(?:(?:will (?:then )?(?:ask|prompt)|(?:it|this|command|script|installer|wizard) (?:asks|prompts))(?: you)? (?:for|to)|you (?:will|['’]ll|are|may) (?:then )?be (?:asked|prompted)|interactive (?:session|wizard|prompt)|when prompted|ser[áa] solicitad|(?:te|le|lhe) (?:pedir[áa]|solicitará)|vous (?:sera demandé|demandera)|werden sie (?:aufgefordert|nach))|(?:提示|要求)(?:[你您]|用户)?[输輸]入/i;
 
 /** "You can stop the process by pressing Ctrl-C". */
 const tellsHowItEnds =
