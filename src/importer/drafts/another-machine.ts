@@ -34,6 +34,10 @@ const places: readonly RegExp[] = [
   /(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,
 ];
 
+/** A title may say so, too: "DNS, from another machine". */
+const fromOther =
+  /\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =
   /(?:^|[,;:.] |\b(?:and|then|please|to|now) )(?:run|execute|type|enter|issue|install|create|edit|set|perform|configure|check|use|do|start|add|update)\b|\b(?:execut|rod[ea]|instal|digit|ejecut|escrib)\p{L}*|执行|執行|运行|安装|输入|[:：]$/iu;
@@ -45,8 +49,11 @@ export function noteAnotherMachine(
   note: TakeNote,
 ): void {
   const last = lastSentence(words.trim());
-  const [place] = places.flatMap((each) => each.exec(last)?.[0] ?? []);
-  if (place === undefined || !isDone.test(words.trim().endsWith(':') ? `${last}:` : last)) return;
+  const sure = fromOther.exec(last)?.[0];
+  const [place] =
+    sure === undefined ? places.flatMap((each) => each.exec(last)?.[0] ?? []) : [sure];
+  if (place === undefined) return;
+  if (sure === undefined && !isDone.test(words.trim().endsWith(':') ? `${last}:` : last)) return;
   const first = nodes.find((node) => draftOf(node)?.type === 'command');
   const draft = first === undefined ? undefined : draftOf(first);
   if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return;

@@ -33,6 +33,10 @@ function withNamed(
 const tellsPicture =
   /\b(?:pictures?|diagrams?|figures?|drawings?|drawn|schemas?|schéma|abbildung|diagrama|figura)\b|[上下]图|图所?示|圖所?示|示意[图圖]/i;
 
+/** A title that names a value: "Default user", "Working directory:". */
+const namesValue =
+  /^(?:[\w-]+ ){0,3}(?:user(?: ?name)?|password|port|directory|database|host ?name|replica ?set|usuario|usuário|senha|contraseña|puerto|porta|utilisateur|mot de passe|benutzer|passwort)s?:?$|(?:用户名?|密码|端口|目录|数据库)[:：]?$/i;
+
 /** Syntax of the old tool behind the last words of a paragraph. */
 const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 
@@ -71,6 +75,7 @@ export function aroundBlock(code: LessonNode, reading: Reading): Before {
     shell: shellNamedIn(words ?? '') || (reading.shell ?? ''),
     isOfFile: isPicture || tellsFile(words ?? ''),
     isOutput: tellsOutput(words ?? ''),
+    isOfValue: namesValue.test((words ?? '').trim()),
     isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
     isToldToRun: tellsToRun(words ?? '') || isAsked,
   };

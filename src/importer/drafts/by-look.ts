@@ -49,6 +49,8 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
+  if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
+    return { is: 'code', doubt: doubts.ofValue };
   const top = firstLineOf(value);
   const isTable = isOfListing(top) || (isHeaderLine(top) && isTableOfObjects(value));
   const isPut = around.isOfFile === true && announced !== 'output' && !isTable;

@@ -81,8 +81,10 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       const isSure = (isCommandShaped(value) && !isWord) || goesOn(first);
       return { is: isSure ? 'commands' : 'code' };
     }
-    if (announced !== 'output' || !isAfter || isSurelyCommand(first)) return { is: 'commands' };
-    return keyBehindName.test(first)
+    const isRow = /\S {2,}\S/.test(first);
+    const isSure = isSurelyCommand(first) && !isRow;
+    if (announced !== 'output' || !isAfter || isSure) return { is: 'commands' };
+    return keyBehindName.test(first) || isRow
       ? { is: 'output' }
       : { is: 'commands', doubt: doubts.announced };
   }

@@ -18,6 +18,7 @@ export const doubts = {
   sentence: 'It reads like a sentence, and begins with no program that is known.',
   dots: 'It begins with dots, for what is left out.',
   standIns: 'Its words in capitals stand for something that learners put there.',
+  ofValue: 'It is one word, and the words above it name a value.',
   ofNames: 'It lists programs and files, with what each is for.',
   ofWords: 'It stands among the words of the page, with no sign that it is code.',
   ofSetting: 'This reads like a setting in a file, among commands.',

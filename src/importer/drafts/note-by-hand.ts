@@ -6,7 +6,7 @@ import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { containerIds, podNames, podNamesAlone } from '#importer/text/random-names.ts';
+import { containerIds, podNames, podNamesAlone, uuids } from '#importer/text/random-names.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
@@ -39,6 +39,16 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     const words = above;
+    const [filled] = node.type === 'link' ? (/<[a-z][\w -]*>/i.exec(node.url ?? '') ?? []) : [];
+    if (filled !== undefined)
+      note({
+        code: 'by-hand',
+        line: lineOf(node),
+        unsure: `Learners would have to replace ${filled} in the address of a link.`,
+        did: 'I left it as it is.',
+        written: node.url ?? '',
+        look: 'Write the address as code, which learners fill in, or one that works.',
+      });
     if (node.type === 'paragraph') above = namesWord(node) ? '' : plainText(node);
     else if (draft !== undefined || node.type === 'heading') above = '';
     if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
@@ -90,12 +100,12 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
 
 /** Whether a paragraph says itself what is replaced: a word in capitals, in angle brackets or as code. */
 const namesWord = (node: LessonNode): boolean =>
-  /[A-Z]{2}|</.test(plainText(node)) ||
+  /[A-Z]{3}|</.test(plainText(node)) ||
   [...walk(node)].some((each) => each.node.type === 'inlineCode');
 
 /** Words that call something of what follows the author's own: "replacing the name with yours", "替换为自己的名字". */
 const tellsToReplace =
-  /(?:(?:^|[.!?:,] )(?:please |then |now |and )?(?:replace|substitute)\b.{1,80}\b(?:with|by|for) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|替[换換][为為成].{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：]\s*$/iu;
+  /(?:(?:^|[.!?:,] )(?:please |then |now |and )?(?:replace|substitute)\b.{1,80}\b(?:with|by|for) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：]\s*$/iu;
 
 /** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
 const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>
@@ -114,11 +124,12 @@ const standsIn =
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
 
-/** The names of Pods of a Deployment, and ids of containers: each learner is given others. */
+/** The names of Pods of a Deployment, ids of containers and of accounts: each learner is given others. */
 const podNamesIn = (text: string): string[] => [
   ...(text.match(podNames) ?? []),
   ...(text.match(podNamesAlone) ?? []),
   ...(text.match(containerIds) ?? []),
+  ...(text.match(uuids) ?? []),
 ];
 
 /** The beginnings of ids of containers that an output of the page shows: `docker logs 0b`. */

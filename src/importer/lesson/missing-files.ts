@@ -56,7 +56,7 @@ const MOST = 6;
 
 /** A command in small letters, where it may name a file that it makes: at an address there is only what it fetches, and some look at files that are there. */
 const namesIn = (run: string): string => {
-  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff) /.test(run)) return '';
+  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff|sed -i) /.test(run)) return '';
   return (
     /\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, '')
   ).toLowerCase();

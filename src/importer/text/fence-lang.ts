@@ -13,7 +13,10 @@ export const sessionLangs: ReadonlySet<string> = new Set(
 
 /** Names of fences that say nothing, or that what they hold is text. */
 export const plainLangs: ReadonlySet<string> = new Set(
-  'text textinfo txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo git copy'
+  (
+    'text textinfo txt plain plaintext none output log logs no-highlight nohighlight raw properties texinfo git copy ' +
+    'buttonless nocopy no-copy result results response stdout snippet'
+  )
     .split(' ')
     .concat(''),
 );

@@ -9,6 +9,8 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     while`),
   // Shells, and who is typing.
   ...words(`bash c9 env id sh su sudo which whoami zsh`),
+  // Who is known to Kerberos.
+  ...words(`kadmin kdestroy kinit klist ktutil`),
   // What is read about programs.
   'man',
   // Files: listed, shown and changed.

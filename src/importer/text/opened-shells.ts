@@ -112,7 +112,7 @@ const remote = /^oc (?:-n \S+ )?rsh(?: (?:-[nc]|--(?:namespace|container))[= ]\S
 
 /** Options of `nsenter` or `unshare` with a shell or no program behind them, which is then a shell; `ip netns exec` with one; `chroot` with a folder alone. */
 const entersNamespaces =
-  /^(?:(?:nsenter|unshare)(?: -\S+(?: [\d$"]\S*)?)+ \S*sh|unshare(?: -\S+)+|nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|ip netns exec \S+ (?:\S*\/)?(?:ba|z)?sh|(?:chroot|systemd-nspawn -D) (?!-)[\w./~-]+(?: (?:\S*\/)?(?:ba)?sh)?)$/;
+  /^(?:(?:nsenter|unshare)(?: -\S+(?: [\d$"]\S*)?)+ \S*sh|unshare(?: -\S+)+|nsenter(?: (?:-t ?|--target[= ])\d\S*| -[amuinpUCr]+| --(?:all|mount|uts|ipc|net|pid|user|cgroup))+|ip netns exec \S+ (?:\S*\/)?(?:ba|z)?sh|(?:(?:arch-|artix-|x)?chroot|systemd-nspawn -D) (?!-)[\w./~-]+(?: (?:\S*\/)?(?:ba)?sh)?|manjaro-chroot(?: \S+)*)$/;
 
 /** Whether a command may open one, as the prompt below it tells: `docker run -it ubuntu`, `ssh -i key ubuntu@192.0.2.1`. */
 export function mayEnterMachine(command: string): boolean {

@@ -24,6 +24,9 @@ export const podNamesAlone = new RegExp(
 export const containerIds =
   /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;
 
+/** Ids of accounts and what they hold, of which each reader has another: `57634714-1827-4f5e-9a1b-0c2d3e4f5a6b`. */
+export const uuids = /(?<![\w-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/g;
+
 export const podEnding = new RegExp(podHash);
 
 /** The same with an end that an author made up behind the hash, `web-7d4b9c8f6d-abcde`, or behind that of a Job whose own name was made so: `sync-w5jlr-6nvsl`. */
