@@ -80,6 +80,8 @@ const joinedName =
 /** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
 const inBrackets =
   /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s/])?)\[[a-z][a-z_:-]{1,40}\](?=[:\s/]|$)|(?<=\bdocker\s[^|;&\n"']{0,200}\w)\[:\$?\w{1,20}\]/g;
+/** What is the reader's own in Chinese, without signs: `root@你的IP`. */
+const ownInChinese = /(?<=[\s@/:="'])[你您]的[\p{L}\w]{1,20}/gu;
 /** A path from the root of words in Chinese, which each reader has another: `/本地/文档目录`. */
 const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
@@ -111,7 +113,10 @@ const host = anyOf(
     /(?<=:\/\/(?:www\.)?)x{3,}(?:\.x{2,})?(?=[./])/u,
     /(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)/u,
     /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/u,
-    /(?<=@)(?:HOST(?:NAME)?|SERVER|IP)(?=[\s:]|$)/u,
+    /(?<=@)(?:HOST(?:NAME)?|SERVER|IP|[A-Z]+(?:_[A-Z]+)+)(?=[\s:]|$)/u,
+    /(?<=\s)[A-Z]+(?:_[A-Z]+)+(?=@)/u,
+    // `ssh user@ip`.
+    /(?<=\s)(?:user(?:name)?|usuario|usuário|utilisateur|benutzer)@(?:ip|host|server|servidor|serveur|address|remote)[\w-]*/u,
     /(?<=:\/\/)user(?:name)?:pass(?:word)?(?=@)/u,
     // `git@github.com:USERNAME/boats.git`.
     /(?<=\w(?:\.com|\.org|\.io)[:/])USER(?:_?NAME)?(?=\/)/u,
@@ -164,6 +169,7 @@ export function replacedByHand(
           ownElsewhere,
           capital,
           chinese,
+          ownInChinese,
           chinesePath,
           joinedName,
           inBrackets,

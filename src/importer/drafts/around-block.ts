@@ -37,6 +37,9 @@ const tellsPicture =
 const namesValue =
   /^(?:[\w-]+ ){0,3}(?:user(?: ?name)?|password|port|directory|database|host ?name|replica ?set|usuario|usuário|senha|contraseña|puerto|porta|utilisateur|mot de passe|benutzer|passwort)s?:?$|(?:用户名?|密码|端口|目录|数据库)[:：]?$/i;
 
+/** It says how something is written: "Basic syntax for `find` is". */
+const namesForm = /\bsyntax\b|\bsintaxe\b|\bsintaxis\b|\bsyntaxe\b|语法|語法|構文/i;
+
 /** Syntax of the old tool behind the last words of a paragraph. */
 const leftoverAtEnd = /\n\{\{[<%][^{}]*[%>]\}\}$/;
 
@@ -76,6 +79,7 @@ export function aroundBlock(code: LessonNode, reading: Reading): Before {
     isOfFile: isPicture || tellsFile(words ?? ''),
     isOutput: tellsOutput(words ?? ''),
     isOfValue: namesValue.test((words ?? '').trim()),
+    isOfForm: namesForm.test(words ?? ''),
     isInBrowser: announced === 'output' && tellsBrowser(words ?? ''),
     isToldToRun: tellsToRun(words ?? '') || isAsked,
   };

@@ -23,6 +23,8 @@ export interface Around {
   isInBrowser?: boolean;
   /** Whether the words above say to run what follows; "with this command" may tell of one of a program of its own. */
   isToldToRun?: boolean;
+  /** Whether the words above say how something is written. */
+  isOfForm?: boolean;
   /** Whether the words above name a value: "Default user". */
   isOfValue?: boolean;
   /** A click types it, into whatever runs in a terminal. */

@@ -16,7 +16,12 @@ import {
   mayBeFilledIn,
 } from '#importer/text/code-shape.ts';
 import { isOfAddresses, isOfHosts, isOfPaths } from '#importer/text/names-and-values.ts';
-import { beginsWithProgram, isCommandShaped, isOfC } from '#importer/text/command-shape.ts';
+import {
+  beginsWithProgram,
+  isCommandShaped,
+  isOfC,
+  isSurelyCommand,
+} from '#importer/text/command-shape.ts';
 import {
   isAddress,
   isHeaderLine,
@@ -51,6 +56,13 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
     return { is: 'code', doubt: doubts.ofValue };
+  if (
+    isShell &&
+    !isClick &&
+    around.isOfForm === true &&
+    /^\s*[a-z]+(?: [a-z_]+){2,}\s*$/.test(value)
+  )
+    return { is: 'code', doubt: doubts.ofGrammar };
   const top = firstLineOf(value);
   const isTable = isOfListing(top) || (isHeaderLine(top) && isTableOfObjects(value));
   const isPut = around.isOfFile === true && announced !== 'output' && !isTable;
@@ -108,7 +120,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
     !isClick &&
     announced === undefined &&
     opensEditor.test(last) &&
-    (areSet(value) || (isNext && !isNamed))
+    (areSet(value) || (isNext && !isNamed) || areOfNobody(value))
   )
     return { is: 'code', doubt: doubts.edited };
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
@@ -148,6 +160,10 @@ const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;
 
 /** A command that writes the lines into the file. */
 const writesFile = />|\btee\b|\bsed -/;
+
+/** Whether no line calls a program that is known, though some words of the site may be called like them. */
+const areOfNobody = (value: string): boolean =>
+  !isCommandShaped(firstLineOf(value)) && !value.split('\n').some(isSurelyCommand);
 
 /** Options with their values, each in a line of its own, as a manifest has them: no program prints them so. */
 const areOptions = /^\s*--[a-z][\w-]*=\S.*(?:\n\s*--[a-z][\w-]*=\S.*)*$/;

@@ -205,7 +205,7 @@ const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
   text.split('\n').every(
     (line) =>
       isSurelyCommand(line) &&
-      (/\s--?[a-z]|[/|&=]| \S+ \S/i.test(line) || (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
+      (/\s--?[a-z]|[/|&=@]| \S+ \S/i.test(line) || (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
       !hasWords.test(line) &&
       // How a command is written has brackets.
       !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),

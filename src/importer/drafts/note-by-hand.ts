@@ -6,7 +6,14 @@ import { draftOf } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { containerIds, podNames, podNamesAlone, uuids } from '#importer/text/random-names.ts';
+import {
+  containerIds,
+  nodeNames,
+  podNames,
+  podNamesAlone,
+  replicaSetNames,
+  uuids,
+} from '#importer/text/random-names.ts';
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
@@ -124,10 +131,12 @@ const standsIn =
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;
 
-/** The names of Pods of a Deployment, ids of containers and of accounts: each learner is given others. */
+/** The names of Pods of a Deployment, of ReplicaSets and nodes, ids of containers and of accounts: each learner is given others. */
 const podNamesIn = (text: string): string[] => [
   ...(text.match(podNames) ?? []),
   ...(text.match(podNamesAlone) ?? []),
+  ...(text.match(replicaSetNames) ?? []),
+  ...(text.match(nodeNames) ?? []),
   ...(text.match(containerIds) ?? []),
   ...(text.match(uuids) ?? []),
 ];

@@ -2,6 +2,7 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isCall } from '#importer/text/command-shape.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
 import { entersContainer, entersMachine } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
@@ -69,6 +70,24 @@ const isLeftover = ({ children = [] }: LessonNode): boolean =>
 const isLabel =
   /^\s*(?:Code|Código|Copy|Copiar(?: código)?|Copy code|Bash|Shell|Text|Plaintext|代码|复制)\s*$/i;
 
+/** Whether a paragraph says to run a command that it names itself, and that is none of those above: what is printed below it is of that. */
+function runsAnother(paragraph: LessonNode, above: LessonNode | undefined): boolean {
+  const children = paragraph.children ?? [];
+  return (
+    above !== undefined &&
+    children.some(
+      ({ type, value = '' }, at) =>
+        type === 'inlineCode' &&
+        isCall(value) &&
+        endsInRun.test(children[at - 1]?.value ?? '') &&
+        !(above.value ?? '').includes(value),
+    )
+  );
+}
+
+const endsInRun =
+  /(?:^|[.!?:,]\s+|(?:then|now|please|and) )(?:run|execute|type|enter|rode|digite|ejecuta|exécutez|lancez)\s*$|(?:运行|执行|输入)\s*$/i;
+
 /** Takes in a paragraph: what stands below it may be about it. */
 export function readParagraph(paragraph: LessonNode, reading: Reading): void {
   if (
@@ -76,7 +95,8 @@ export function readParagraph(paragraph: LessonNode, reading: Reading): void {
     !(isLeftover(paragraph) || isLabel.test(plainText(paragraph)))
   )
     reading.paragraph = paragraph;
-  if (beginsAnother(paragraph)) reading.command = undefined;
+  if (beginsAnother(paragraph) || runsAnother(paragraph, reading.command))
+    reading.command = undefined;
 }
 
 /** Takes in a heading: nothing below it is an output of what stands above. */

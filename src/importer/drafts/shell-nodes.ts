@@ -124,7 +124,8 @@ export function shellNodes(
 }
 
 /** Why a run of the lesson would wait for a command. */
-function whyWaiting(command: string): string | undefined {
+function whyWaiting(typed: string): string | undefined {
+  const command = typed.replace(settings, '');
   if (isEndless(command)) return 'It runs until Ctrl+C ends it.';
   const within = withinContainer(command);
   if (opensEditor.test(within)) return 'It opens an editor.';
@@ -133,6 +134,9 @@ function whyWaiting(command: string): string | undefined {
   if (stopsMachine(command)) return 'It restarts or stops the machine that it is typed on.';
   return asksForInput(command) ? asksLearners : undefined;
 }
+
+/** Variables that a program is given before its name: `BOATS="$PWD" docker compose up`. */
+const settings = /^(?:[A-Z_]\w*=(?:"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'])*\s+)+(?=[a-z./])/i;
 
 /** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
 const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;

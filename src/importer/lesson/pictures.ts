@@ -29,6 +29,9 @@ export function leadsToItself(
 export const fileAt = (url: string): string =>
   (url.split(/[?#]/, 1)[0] ?? '').replace(/^(?:\.\/)+/, '');
 
+const badge =
+  /^https?:\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|goreportcard\.com|codecov\.io|travis-ci\.\w+)\/|\/badge\.svg\b|\/badges?\//;
+
 /** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
 export function convertImage(
   node: LessonNode,
@@ -52,6 +55,18 @@ export function convertImage(
     const look = lookOf(url);
     if (look !== undefined) noteLook({ text: look, line: lineOf(node) }, note);
     return [{ ...node, url: path }];
+  }
+  // A badge is a picture of what another site says of a project.
+  if (isElsewhere(url) && badge.test(url)) {
+    noteLook({ text: `the badge ${written}`, line: lineOf(node) }, note);
+    const { position } = node;
+    return [
+      {
+        type: 'text',
+        value: node.alt === '' || node.alt === undefined || node.alt === null ? written : node.alt,
+        ...(position === undefined ? {} : { position }),
+      },
+    ];
   }
   // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
   const isLink = isElsewhere(url) && !isInLink;

@@ -13,8 +13,8 @@ export const filesRead = (run: string): string[] =>
       ...(readers.get(program.slice(program.lastIndexOf('/') + 1))?.(rest) ?? []),
       ...fed,
     ]
-      .map((path) => path.replace(/^\.\/(?=.)/, ''))
-      .filter((path) => isBelow.test(path));
+      .map((path) => (isOwnProgram.test(path) ? path : path.replace(/^\.\/(?=.)/, '')))
+      .filter((path) => isBelow.test(path) || isOwnProgram.test(path));
     return isOwnProgram.test(program) ? [program, ...paths] : paths;
   });
 
@@ -61,9 +61,15 @@ const ofContainers: Reader = (words) => {
   if (!words.slice(0, 2).includes('build')) return [];
   const own = valuesOf(words, /^(?:-f|--file)$/);
   const folder = words.at(-1) ?? '';
-  if (own.length > 0) return own;
+  // Its name may have no ending.
+  if (own.length > 0) return own.map((path) => (/^[\w/-]+$/.test(path) ? `./${path}` : path));
   return /^[\w./-]*$/.test(folder) && !folder.startsWith('-')
-    ? [`${folder.replace(/\/?\.?$/, '').replace(/(?<=.)$/, '/')}Dockerfile`]
+    ? [
+        `${folder
+          .replace(/^\.\//, '')
+          .replace(/\/?\.?$/, '')
+          .replace(/(?<=.)$/, '/')}Dockerfile`,
+      ]
     : [];
 };
 
@@ -72,6 +78,8 @@ const ofCompose: Reader = (words) => {
   if (own.length > 0) return own;
   return words.some((word) => /^(?:up|build|run)$/.test(word)) ? ['docker-compose.yml'] : [];
 };
+
+const ofSources: Reader = (words) => words.filter((word) => /\.(?:c|cc|cpp|cu|java)$/.test(word));
 
 const ofMake: Reader = (words) => (words.some((word) => /^-|\//.test(word)) ? [] : ['Makefile']);
 
@@ -103,6 +111,9 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ),
   ...['kind', 'k3d', 'kubeadm', 'eksctl'].map((program) => [program, ofConfig] as const),
   ['az', ofConfig],
+  ...['gcc', 'g++', 'cc', 'clang', 'mpicc', 'mpicxx', 'nvcc', 'javac'].map(
+    (program) => [program, ofSources] as const,
+  ),
   ['docker-compose', ofCompose],
   ['make', ofMake],
   ['vagrant', (words) => (words[0] === 'up' ? ['Vagrantfile'] : [])],

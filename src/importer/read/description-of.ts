@@ -81,7 +81,7 @@ const areFacts = ({ children = [] }: LessonNode): boolean =>
 
 /** Whether a paragraph has a value of the old tool: `{{ name }}`, `[[HOST]]`, `%name%`. */
 const isFilledIn = (node: LessonNode): boolean =>
-  /\{\{|\[\[[A-Z_]+\]\]|%[a-z_]+%/.test(plainText(node));
+  /\{\{|\[\[[A-Z_]+\]\]|\{:? ?(?:target|rel)=|%[a-z_]+%/.test(plainText(node));
 
 /** Whether it only announces what stands below it. */
 const isLeadIn = (node: LessonNode): boolean => /[:：]\s*$/.test(plainText(node));

@@ -14,6 +14,10 @@ const required = /\brequire\(['"][^'"\n]{1,200}['"]\)/;
 const wikiLink =
   /(?<![\w`[])\[\[(?![\s_A-Z]{0,5}TOC)[^[\]\s|][^[\]\n|]{0,80}(?:\|[^[\]\n]{1,80})?\]\](?![\](])/;
 
+/** What other tools say of a link or a picture right behind it: `{target=_blank}`. */
+const attributeList =
+  /(?:^|(?<=[)\]`*]))\{:? ?(?:target|rel|style|width|height|loading)=[^{}\n]{1,100}\}/;
+
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
   // However long, for no tag goes beyond the next angle bracket; with a bound, lint holds each length of one form against each of the other.
@@ -38,6 +42,7 @@ const inText: readonly RegExp[] = [
   /\$\$[^$]{1,500}\$\$/,
   /\\\$[^$]{1,500}\\\$/,
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
+  attributeList,
   /(?<![\w:])\{::[a-z]+[^{}\n]{0,200}\}/,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   required,
@@ -107,7 +112,11 @@ export function patternsOf(
       return [...ofAsciiDoc, ...inText.filter((each) => each !== wikiLink)];
     if (code === undefined) return inText;
     const isRead = (each: RegExp): boolean =>
-      each === required ? flavour === 'docusaurus' : each !== braces || hasBraces.has(flavour);
+      each === required
+        ? flavour === 'docusaurus'
+        : each === attributeList
+          ? flavour === 'markdown'
+          : each !== braces || hasBraces.has(flavour);
     return [code, ...inText.filter(isRead)];
   }
   if (flavour === 'asciidoc') {

@@ -162,6 +162,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} +[❯➜»›λ→] +(?=\S)/u,
   // The name of a machine, its folder and an arrow: `controlplane ~ ➜  ls`.
   /^\s*[a-z][\w.-]{0,40} [~/][\w./~-]{0,60}(?: on \S{1,40})? ?[❯➜»›λ] +(?=\S)/u,
+  // A name, and the branch of git: `ana (main)$ ls`, `ana $ ls`.
+  /^\s*[\w.-]{1,40}(?: \([\w./-]{1,60}\))? ?\$ +(?=\S)/,
   // `[sea|harbour] ~ $ ls`.
   /^\s*\[[^[\]]{1,60}\] +[~/][\w./~-]{0,60} ?[$#] +(?=\S)/,
   // fish: `~/boats> ls`.

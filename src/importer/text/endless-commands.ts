@@ -14,7 +14,7 @@ const isServing = commandsOf(`
   docker/podman compose watch
   minikube tunnel/dashboard, istioctl dashboard/d, linkerd viz dashboard
   skaffold dev, tilt up, mkdocs serve, hugo server/serve, jekyll s/serve, bundle exec jekyll s/serve
-  npm/yarn/pnpm dev/serve/start/watch, npm/yarn/pnpm run dev/serve/start/watch
+  npm/yarn/pnpm dev/serve/server/start/watch, npm/yarn/pnpm run dev/serve/server/start/watch
   python/python2/python3 -m http.server/SimpleHTTPServer
   python/python3 manage.py runserver, flask run, rails s/server, streamlit run, mlflow server/ui, airflow standalone
   mvn/mvnw spring-boot:run/quarkus:dev/jetty:run/liberty:dev, mvn/mvnw * spring-boot:run/quarkus:dev

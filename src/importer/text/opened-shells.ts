@@ -100,8 +100,9 @@ export const leavesForMachine = (command: string): boolean =>
     command,
   );
 
-/** An image whose own program gives way to a shell: `docker run -it --entrypoint bash boats`. */
-const startsShell = / run .*--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*$/;
+/** An image whose own program gives way to a shell, or is one: `docker run -it --entrypoint bash boats`, `docker run -it alpine`. */
+const startsShell =
+  / run .*(?:--entrypoint[= ](?:\S*\/)?(?:ba|a|z)?sh (?:-\S+ )*[^\s-]\S*|\s(?:ubuntu|debian|alpine|busybox|fedora|centos|rockylinux|almalinux|amazonlinux|archlinux)(?::[\w.-]+)?)$/;
 
 /** Compose gives a terminal without being asked to: `docker compose exec web sh`. */
 const ofCompose =

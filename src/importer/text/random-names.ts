@@ -20,6 +20,16 @@ export const podNamesAlone = new RegExp(
   'g',
 );
 
+/** Names of ReplicaSets, by the hash of a template at their end: `kubectl describe rs boat-6c78b8757f`. */
+export const replicaSetNames = new RegExp(
+  `(?<=\\b(?:kubectl|oc)\\s(?:\\S{1,60}\\s){0,6}(?:replicasets?|rs)[\\s/])[a-z][a-z\\d-]*-(?=[a-z]*\\d)${hash}(?![\\w.-])`,
+  'g',
+);
+
+/** Nodes, which each cluster calls otherwise, but for names that clusters of workshops have: `ln6`, `ip-10-0-0-7`. */
+export const nodeNames =
+  /(?<=\b(?:kubectl|oc)\s(?:(?:label|taint|annotate|describe)\s(?:nodes?|no)|cordon|uncordon|drain)[\s/])(?!minikube|kind-|k3[ds]|docker-desktop|control|worker|master|node|server|agent|kube|k8s)[a-z][\w.-]*(?=\s|$)/g;
+
 /** The ids that Docker gave to containers and images, in a command. */
 export const containerIds =
   /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;
