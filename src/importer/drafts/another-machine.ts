@@ -1,6 +1,6 @@
 /** Words above a block that say on which machine of several it is typed. */
 import { isForContainers, leavesForMachine } from '#importer/text/opened-shells.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';

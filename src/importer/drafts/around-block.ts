@@ -9,10 +9,10 @@ import { isTableOfOther } from './table-of-other.ts';
 import {
   announcedAbove,
   tellsBrowser,
-  tellsFile,
   tellsOutput,
   tellsToRun,
 } from '#importer/text/announcement.ts';
+import { tellsFile } from '#importer/text/put-into-file.ts';
 import { opensShell, takesTerminal } from '#importer/text/opened-shells.ts';
 import { langOf } from '#importer/text/fence-lang.ts';
 import { hasStandIns, isOfBoxes } from '#importer/text/code-shape.ts';

@@ -120,10 +120,8 @@ const textOf = (children: readonly LessonNode[]): string =>
 /** A paragraph without marks in two, where a session with a prompt stands right below its words. */
 function aboveSession(node: LessonNode): LessonNode[] {
   const lines = textOf(node.children ?? []).split('\n');
-  const at = lines.findIndex(
-    (_, index) => index > 0 && beginsSession(lines.slice(index).join('\n')),
-  );
-  if (at === -1) return [node];
+  const at = lines.findIndex((line, index) => index > 0 && isPrompted(line));
+  if (at === -1 || isWritten.test(lines.slice(at).join('\n'))) return [node];
   const line = (node.position?.start.line ?? 1) + at;
   const place = { line, column: 1 };
   const part = (value: string): LessonNode => ({
@@ -175,10 +173,13 @@ const beginsLine = (text: string): boolean =>
 /** Whether the first line of a text without marks is a command behind its prompt: `$ kubectl get pods`, `[ana@north ~]$ ls`. */
 function beginsSession(text: string): boolean {
   const [first = ''] = text.split('\n', 1);
-  const typed = promptOfShell.test(first) ? promptedCommand(first) : undefined;
-  return (
-    typed !== undefined && isCommandShaped(typed) && !hasWords.test(typed) && !isWritten.test(text)
-  );
+  return isPrompted(first) && !isWritten.test(text);
+}
+
+/** Whether a line is a command behind the prompt of a shell, and no sentence. */
+function isPrompted(line: string): boolean {
+  const typed = promptOfShell.test(line) ? promptedCommand(line) : undefined;
+  return typed !== undefined && isCommandShaped(typed) && !hasWords.test(typed);
 }
 
 /** Syntax of a tool; or a blank at the end of a line, behind which a backslash stood that was taken for the end of one. */

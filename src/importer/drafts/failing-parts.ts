@@ -1,6 +1,6 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { draftOf, plainCode } from './draft.ts';

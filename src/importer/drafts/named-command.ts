@@ -2,7 +2,7 @@ import { draftOf, plainCode } from './draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { beginsWithProgram } from '#importer/text/command-shape.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';

@@ -1,6 +1,6 @@
 /** What the words above a block say of the first word of the block: that it is a program, or a function. */
 import { literalPattern } from '#transforms/literal-pattern.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';

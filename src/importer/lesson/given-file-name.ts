@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import { lastPart, pathInFirstComment, yamlPathsIn } from '#importer/text/manifest-file-names.ts';
 
 /** Where a page may say what the file of a manifest is called. */

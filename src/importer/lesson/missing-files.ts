@@ -14,9 +14,10 @@ import { filesRead } from './read-files.ts';
  */
 export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note[] {
   const missing = new Map<string, { node: LessonNode; run: string }>();
-  const before: string[] = [];
+  const before = new Set<string>();
   const seen = new Set(named);
   let shown: ReturnType<typeof filesShown> | undefined;
+  let isBuilt = false;
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
@@ -25,14 +26,14 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
     for (const run of draft.run) {
       for (const path of filesRead(run)) {
         const name = lastPart(path.replace(/\/$/, '')).toLowerCase();
-        if (seen.has(name)) continue;
+        if (seen.has(name) || (isBuilt && isProgram.test(path))) continue;
         seen.add(name);
         shown ??= filesShown(root);
-        const isNamed = before.some((line) => line.includes(name));
-        if (!isNamed && !shown(name) && !areMaking(run.toLowerCase().split('\n'), name))
+        if (!before.has(name) && !shown(name) && !areMaking(run.toLowerCase().split('\n'), name))
           missing.set(path, { node, run });
       }
-      before.push(namesIn(run));
+      isBuilt ||= builds.test(run);
+      for (const each of namesIn(run)) before.add(each);
     }
   }
   const [first] = missing.values();
@@ -51,15 +52,22 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   ];
 }
 
+/** What makes a program of source, whatever that is called. */
+const builds =
+  /^(?:sudo )?(?:make|cmake|gcc|g\+\+|cc|clang|rustc|mpicc|mvn|(?:go|cargo|npm run|dotnet) build|\.\/(?:configure|gradlew|mvnw))\b/;
+const isProgram = /^\.\/[\w/-]+$/;
+
 /** So many files are named in a note. */
 const MOST = 6;
 
-/** A command in small letters, where it may name a file that it makes: at an address there is only what it fetches, and some look at files that are there. */
-const namesIn = (run: string): string => {
-  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff|sed -i) /.test(run)) return '';
-  return (
-    /\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, '')
-  ).toLowerCase();
+/** What may be names in a text, in small letters. */
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\w.-]{1,100}/g) ?? [];
+
+/** The names in a command that may be of files which it makes: at an address there is only what it fetches, and some look at files that are there. */
+const namesIn = (run: string): readonly string[] => {
+  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff|sed -i) /.test(run)) return [];
+  return wordsOf(/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, ''));
 };
 
 /** What code is of a file that its page has no name for: images are built of it, groups of containers are started of it. */
@@ -87,6 +95,6 @@ function filesShown(root: LessonNode): (name: string) => boolean {
       above = [];
     }
   }
-  const names = new Set(code.flatMap((each) => each.toLowerCase().match(/[\w.-]{1,100}/g) ?? []));
+  const names = new Set(code.flatMap(wordsOf));
   return (name) => names.has(name) || code.some((value) => unnamed.get(name)?.test(value) === true);
 }

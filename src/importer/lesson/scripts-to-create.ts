@@ -2,7 +2,7 @@
 import { draftOf } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
-import { lastSentence } from '#importer/text/announcement.ts';
+import { lastSentence } from '#importer/text/last-sentence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';

@@ -1,3 +1,6 @@
+import { lastSentence } from './last-sentence.ts';
+import { fileName } from './put-into-file.ts';
+
 /** What the words before a block of code say that it is. */
 export type Announcement = 'output' | 'command' | 'file' | undefined;
 
@@ -38,10 +41,6 @@ const fileLooks =
 const edits =
   /\b(?:change|edit|modify|open|update)\b.*[\w/-]\.[a-z]{1,10}\b.* (?:it looks?|should look) like\b/i;
 
-/** The name of a file, alone or with folders before it, that is no record of what was printed: the title of a block. */
-const fileName =
-  /^(?:[\w.$<>{}~-]*\/)*[\w.$<>{}-]+\.(?!(?:log|out|com|org|net|io)$)[a-z][\w-]{0,11}$/i;
-
 /** The name of a file whose text follows: "where `boats.txt` contains". */
 const fileHolds =
   /(?:^|[\s/"'`])[\w.-]+\.(?!(?:log|out|com|org|net|io)\b)[a-z][\w-]{0,11}[`"']? (?:contains?|holds|cont[ée]m)(?: the following)?$/i;
@@ -52,58 +51,6 @@ const endsInFile = /(?:^|[\s/])[\w.-]+\.(?:conf|cfg|ini|env|properties)$/;
 /** A file is opened, and what is typed goes into it: "Edit `boats.conf` and enter". */
 const typedInFile =
   /\b(?:edit|open) .{0,60}[\w/-]\.[a-z]{2,10}\b.* (?:enter|type|write|paste)(?: (?:this|the following))?$/i;
-
-/** Lines are to be put somewhere, and where the sentence begins or ends with a file: "Add the following line to your `~/.boatrc` file". */
-const putsIn = /\b(?:add|append|put|paste|insert|place|included?|need)\b/i;
-const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
-const hasFile =
-  /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to)?|to) the \S*[\w-]\.[a-z]+ file of \S+ \S+(?: \([^()]*\))?$|\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
-const isDone =
-  /\b(?:run|running|execute|executing|type|enter|issue|with|need to (?:build|create|generate|make))\b(?!.* and (?:then )?(?:add|append|put|paste|insert|place)\b)/i;
-
-/** The same in other languages: "Adicione as seguintes linhas ao seu arquivo `~/.boatrc`", "将以下内容添加到 `~/.boatrc` 文件". */
-const putsInOther: readonly (readonly RegExp[])[] = [
-  [
-    /\b(?:adicion|acrescent|coloc|coloque|inclu|insir|inserir|agreg|añad|cole\b|colar\b)/i,
-    /\b(?:seguintes?|est[ae]s?|linhas?|abaixo|siguientes?|l[ií]neas?)\b/i,
-    /\b(?:em|n?[oa]|aos?|d[oe]|en|al|del) (?:\S+ ){0,5}(?:arquivo|ficheiro|archivo|fichero|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i,
-  ],
-  [
-    /\b(?:ajout|ins[ée]r|coll|plac|füg|einfüg|eintrag|trage|schreib)/i,
-    /\b(?:suivantes?|cette|ces|cet|lignes?|ci-dessous|folgend\w*|diese\w*|zeilen?)\b/i,
-    /(?:\b(?:dans|au|à la fin d[eu]|in|an|zur?|ans)\s|\bd['’]|\bl['’])(?:\S+ ){0,5}(?:fichier|datei|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)(?: (?:ein|hinzu|an))?$/i,
-  ],
-  [
-    /以下|次の|下記/,
-    /(?:ファイル|[\w~-]\/[\w.-]+)[`」』]?(?:の(?:末尾|最後))?[にへ].{0,20}(?:追加|追記|記[述入載]|書|貼)/,
-  ],
-  [
-    /以下|下面|下列|[这這]/,
-    /(?:添加|加入|追加|[写寫]入|粘[贴貼]|放)[^，,]{0,40}(?:文件|檔案|[\w~-]\/[\w.-]+) ?的?(?:[中里裡]|末尾|最后|最後)?$/,
-  ],
-  [
-    /[在向往給给][^，,]{0,40}(?:文件|檔案|[\w~-]\/[\w.-]+)[^，,]{0,8}(?:添加|加入|追加|[写寫]入|粘[贴貼])[^，,]{0,6}(?:以下|下面|下列|如下|[这這])[^，,]{0,8}$/,
-  ],
-];
-const isDoneOther =
-  /\b(?:execut\w*|rod[ea]r?|digit\w+|com|usando|con|comandos?)\b|[执執]行|[运運]行|命令|指令|[输輸]入|実行|コマンド|\bexécut|\bcommande|\bausführ|\bbefehl/i;
-
-/** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
-const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
-
-/** What a file holds: "`~/.boatrc`の記述". */
-const ofJapaneseFile =
-  /^[-\w~]*[./](?:\/|~[-\w~]*[./])*[\w\-.]+(?:(?:\/|~[-\w~]*[./])+[\w\-.]+)* ?の(?:記述|記載|内容|中身|設定)(?:例|内容)?$/;
-
-/** Whether the words above a block say that it is lines of a file, or are the name of one, or of a function, alone. */
-export function tellsFile(text: string): boolean {
-  const last = lastSentence(text.trim());
-  if (fileName.test(last) || /^[a-z_]\w*\(\)$/i.test(last)) return last === withoutEnd(text);
-  if (fileInBrackets.test(last) || ofJapaneseFile.test(last)) return true;
-  if (putsInOther.some((all) => all.every((words) => words.test(last))))
-    return !isDoneOther.test(last);
-  return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
-}
 
 /** Whether the words above a block say to run it: "Run this to see the boats". */
 export const tellsToRun = (text: string): boolean =>
@@ -233,24 +180,3 @@ const hasPortuguese = (text: string): boolean =>
 
 const accented =
   /(?<!\p{L})(?:ver(?:á|ás|ão|emos)(?: (?:o|a|algo|uma?|isto|isso)(?!\p{L})|$)|deve(?:m|rá|rão)? (?:aparecer|obter|receber|sair|surgir|imprimir)|(?:vai |vão )?(?:aparece|recebe|devolve|surge)(?:r|rá|rão)?(?= (?:algo|o seguinte|a seguinte|uma? mensagem)|$)|apareça$|deve ficar assim)/iu;
-
-/** What is read of the end of a sentence, in characters: longer ones announce nothing by how they begin. */
-const LONGEST = 1000;
-
-/** The last sentence of a text, without the sign that ends it. */
-export function lastSentence(text: string): string {
-  // A sentence goes on in the next line where that begins with a small letter.
-  const body = withoutEnd(text).replaceAll(/\n(?=\p{Ll})/gu, ' ');
-  const start = Math.max(
-    ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
-  );
-  const last = body.slice(start + 1).slice(-LONGEST);
-  return withoutEnd(last.replace(/\b(?:i\.e|e\.g)$/, ''));
-}
-
-/** A text without the signs that end it. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
