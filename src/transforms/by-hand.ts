@@ -87,6 +87,9 @@ const chinesePath = /(?<=[\s=])\/\p{sc=Han}[\p{L}\w/.-]+/gu;
 /** No object of Kubernetes has capital letters in its name: `kubectl logs PODNAME`, `oc delete pod/PODNAME`. */
 const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
+/** The same for Docker: `docker stop CONTAINERID`. */
+const containerName =
+  /(?<=\bdocker\s(?:(?:container|image)\s)?(?:stop|start|rm|rmi|logs|inspect|kill|restart|exec|attach|pull|push|commit)\s(?:-\S+\s){0,6})[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)/g;
 /** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
 const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?:(?:['’]s|\.)? {1,2}[A-Z]{2,20}){1,14}>/g;
@@ -115,6 +118,7 @@ const host = anyOf(
     /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/u,
     /(?<=@)(?:HOST(?:NAME)?|SERVER|IP|[A-Z]+(?:_[A-Z]+)+)(?=[\s:]|$)/u,
     /(?<=\s)[A-Z]+(?:_[A-Z]+)+(?=@)/u,
+    /(?<=\b(?:kill|strace|gdb|lsof|nsenter|renice)\s(?:-\w+\s){0,4})PID(?=\s|$)/u,
     // `ssh user@ip`.
     /(?<=\s)(?:user(?:name)?|usuario|usuário|utilisateur|benutzer)@(?:ip|host|server|servidor|serveur|address|remote)[\w-]*/u,
     /(?<=:\/\/)user(?:name)?:pass(?:word)?(?=@)/u,
@@ -174,6 +178,7 @@ export function replacedByHand(
           joinedName,
           inBrackets,
           objectName,
+          containerName,
           shouted,
           otherLetters,
           host,

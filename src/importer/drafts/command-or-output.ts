@@ -81,7 +81,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       const isSure = (isCommandShaped(value) && !isWord) || goesOn(first);
       return { is: isSure ? 'commands' : 'code' };
     }
-    const isRow = /\S {2,}\S/.test(first);
+    // Names in columns are no words of a command.
+    const isRow = /^[\w.-]+(?: {2,}[\w.-]+)+$/.test(first);
     const isSure = isSurelyCommand(first) && !isRow;
     if (announced !== 'output' || !isAfter || isSure) return { is: 'commands' };
     return keyBehindName.test(first) || isRow

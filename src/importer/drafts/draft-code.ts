@@ -31,6 +31,7 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 import { isTypable } from './typed-block.ts';
 import { noteTableOfOther } from './table-of-other.ts';
 import { whyTyped } from './why-typed.ts';
+import { isSettingName } from './script-lines.ts';
 import { hasPrompt, isScript } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 
@@ -150,7 +151,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   const isGrammar = ({ type, text }: ShellPart): boolean => type === 'command' && isSynopsis(text);
   const grammar = clickLangs.has(lang) ? undefined : split?.find(isGrammar);
   const setting = split?.find(
-    (part) => part.type === 'comment' && part.isCode === true && isSettingLine(part.text),
+    (part) =>
+      part.type === 'comment' &&
+      part.isCode === true &&
+      (isSettingLine(part.text) || isSettingName.test(part.text)),
   );
   if (setting !== undefined)
     noteDoubt(codeLine + setting.line, { is: 'code', doubt: doubts.ofSetting }, value, note);
@@ -176,6 +180,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (clickLangs.has(lang) && !shown.includes('\n') && readShell(text).state.is === 'complete') {
     return commandNodes([{ type: 'command', text, line: 0, end: 0 }]);
   }
+  // Of comments alone nothing is typed.
+  if (!clickLangs.has(lang) && value.split('\n').every((each) => /^\s*(?:#|$)/.test(each)))
+    return [node];
   if (isShell && !clickLangs.has(lang) && isPrintedText(value, before)) {
     noteDoubt(codeLine, { is: 'output', doubt: doubts.noShell }, value, note);
     return [output(value, codeLine, before.command)];

@@ -51,7 +51,7 @@ function otherCommandIn(
     type === 'inlineCode' &&
     sentence.includes(value.trim()) &&
     (isCommand(value, programs) || isRunAgain(sentence, value.trim()))
-      ? [value.trim()]
+      ? [value.trim().replace(/^\$ ?(?=[a-z])/, '')]
       : [],
   );
   const typed = new Set(wordsOf(command.value ?? ''));

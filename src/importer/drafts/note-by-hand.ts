@@ -112,7 +112,7 @@ const namesWord = (node: LessonNode): boolean =>
 
 /** Words that call something of what follows the author's own: "replacing the name with yours", "替换为自己的名字". */
 const tellsToReplace =
-  /(?:(?:^|[.!?:,] )(?:please |then |now |and )?(?:replace|substitute)\b.{1,80}\b(?:with|by|for) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：]\s*$/iu;
+  /(?:(?:^|[.!?:,] |[([])(?:please |then |now |and )?(?:replace|substitute|change|adjust|adapt)\b.{1,80}\b(?:with|by|for|as per|according to|to match|to fit) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：\])]\s*$/iu;
 
 /** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
 const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>

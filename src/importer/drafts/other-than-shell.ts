@@ -22,6 +22,7 @@ export function otherThanShell(value: string): string | undefined {
   if (/^\S+ -+> \S+$/.test(line) || setInFile.test(line)) return arrows;
   if (isSql(firstLineOf(value.replace(database, '')))) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
+  if (/^[ \t]*#include[ \t]*[<"]/m.test(value)) return 'This is source of C, which no shell runs.';
   if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
   if (isSeries(value)) return 'These are names in a row, which no shell runs.';
   if (isCatalogue(value)) return doubts.ofNames;

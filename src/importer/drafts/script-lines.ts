@@ -21,6 +21,11 @@ export function isUnusedValue(line: string, text: string, programs: ReadonlySet<
 /** How a line of shell may begin that begins with no program: a test has a blank behind its bracket. */
 export const couldBeShell = /^\s*(?:["'$({!~./\\]|\[(?=[\s[])|[a-z_]\w*(?:[=(]|$))/i;
 
+/** A setting by one name, `locking_type = 1`, and what prints such: below anything else it is of a file. */
+export const isSettingName = /^[a-z]+(?:_[a-z]+)+ = \S/;
+export const printsSettings =
+  /\b(?:terraform|tofu|show|get|config|output|cat|grep|print|describe|info|status|ls|list|query|select)\b/i;
+
 /** An address alone, which an author may have written for readers to open or to fetch, and what would print one. */
 export const isAddress = /^\s*https?:\/\/\S+\s*$/;
 export const printsAddress =

@@ -163,8 +163,8 @@ const marginOf = (line: string): number => line.length - line.trimStart().length
 
 /** Readers are sent to a terminal in which none of the shells above is open. */
 const anotherTerminal =
-  /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\bon your (?:own|local) (?:machine|computer|laptop)\b|本[地机機](?:[执執]行|[运運]行|[终終]端)|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;
+  /\b(?:another|an other|a new|a second|a separate|a different|(?:the|your) (?:second|other)) (?:\w+ )?(?:terminal|shell|tab|console|command prompt)\b|\bon your (?:own|local) (?:machine|computer|laptop)\b|\b(?:on|from) (?:the|your) host\b(?! name|-)|\b(?:en el|desde el|no|do seu) (?:host|anfitri[óã]n?o?)\b(?!-)|sur l['’]hôte\b|\bauf dem host\b|宿主[机機]|本[地机機](?:[执執]行|[运運]行|[终終]端)|\b(?:outr[oa]|nov[oa]|segund[oa]) (?:terminal|shell|aba|console|janela)|(?:另一个|另一個|另外一个|新的?|第二个)(?:终端|終端|命令行|窗口|控制台)/i;
 
 /** Readers are told that they are where the shell above was opened. */
 const insideShell =
-  /\b(?:inside|within) (?:of )?(?:the|this|that|your) (?:[\w-]+ ){0,2}(?:pod|container|shell|vm|machine)\b|\bin this (?:new )?shell\b|\bdentro d[oae](?:ss[ea]|st[ea])? (?:[\w-]+ )?(?:pod|container|contêiner|contenedor|shell|máquina)|(?:pod|容器|shell) ?(?:内部?|里面?|中)(?:[执執]行|[运運]行|[输輸]入)/iu;
+  /\b(?:inside|within) (?:of )?(?:the|this|that|your) (?:[\w-]+ ){0,2}(?:pod|container|shell|vm|machine)\b|\bin this (?:new )?shell\b|\bdentro d(?:el|[oae](?:ss[ea]|st[ea])?) (?:[\w-]+ )?(?:pod|container|contêiner|contenedor|shell|máquina)|\bdans le (?:conteneur|pod)\b|\bim (?:container|pod)\b|(?:pod|容器|shell) ?(?:内部?|里面?|中)(?:[执執]行|[运運]行|[输輸]入)/iu;

@@ -40,6 +40,8 @@ import {
   isSentence,
   isUnusedValue,
   printsAddress,
+  isSettingName,
+  printsSettings,
 } from './script-lines.ts';
 import {
   aboveCommands,
@@ -110,7 +112,8 @@ export function splitScript(
       parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
       continue;
     }
-    if (!isOutput && !shaped && (isSettingLine(line) || isMount(line))) {
+    const isSet = isSettingLine(line) || (isSettingName.test(line) && !printsSettings.test(above));
+    if (!isOutput && !shaped && (isSet || isMount(line))) {
       addCode(parts, line, index, codeAt === index - 1);
       codeAt = index;
       continue;

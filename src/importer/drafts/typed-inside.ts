@@ -9,9 +9,11 @@ import {
   isOfContainer,
   leavesForMachine,
   mayEnterMachine,
+  takesTerminal,
   withoutRemark,
 } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
+import { isEndless } from '#importer/text/endless-commands.ts';
 import { isSql } from '#importer/text/code-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -197,6 +199,10 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
   });
 }
 
+/** Whether what a command opened may be open still: it surely opens a shell, or it gives the terminal to an image of which nobody knows what runs there. */
+const mayStay = ({ isSure, by }: OpenShell): boolean =>
+  isSure || (takesTerminal(by) && /\srun\s/.test(by) && !isEndless(by));
+
 /** Says that commands without a prompt may be typed in the shell that the last command above them has opened. */
 export function noteMaybeInside(
   parts: readonly ShellPart[],
@@ -206,14 +212,14 @@ export function noteMaybeInside(
 ): void {
   const opened = above.at(-1);
   const first = parts.find(({ type }) => type === 'command');
-  if (opened?.isSure !== true || first === undefined) return;
+  if (opened === undefined || first === undefined || !mayStay(opened)) return;
   if (isForContainers(first.text) && entersContainer(opened.by)) return;
   if (leavesForMachine(first.text)) return;
   if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({
     code: 'typed-inside',
     line: line + first.line,
-    unsure: `Above this, “${withoutRemark(inOneLine(opened.by))}” opens a shell, and no prompt says whether this, and what follows, is typed there.`,
+    unsure: `Above this, “${withoutRemark(inOneLine(opened.by))}” ${opened.isSure ? 'opens a shell' : 'takes the terminal'}, and no prompt says whether this, and what follows, is typed there.`,
     did: 'I took it for commands that are typed outside, as a run does.',
     look: `If it is typed there, write \`manual: ${whyInside(opened.by)}\` to its commands in lesson.yaml.`,
     written: first.text,

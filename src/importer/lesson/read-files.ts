@@ -37,6 +37,8 @@ const valuesOf = (words: readonly string[], options: RegExp): string[] =>
 
 const asFolder = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
+const asFolderUnlessFile = (path: string): string => (/\.\w+$/.test(path) ? path : asFolder(path));
+
 const ofObjects: Reader = (words) =>
   words.some((word) => /^(?:apply|create|replace|delete)$/.test(word))
     ? [
@@ -92,7 +94,9 @@ const ofScripts: Reader = (words) => {
 /** A file that is shown, of a kind that an author writes: of any other one a program may have written it. */
 const ofShown: Reader = (words) =>
   words.filter((word) =>
-    /^[\w./-]+\.(?:ya?ml|sh|py|tf|conf)$|^(?:[\w./-]+\/)?Dockerfile$/.test(word),
+    /^[\w./-]+\.(?:ya?ml|sh|py|tf|conf)$|^(?:[\w./-]+\/)?(?:Docker|Container)file(?:\.\w+)?$/.test(
+      word,
+    ),
   );
 
 const ofPlaybooks: Reader = (words) => [
@@ -118,6 +122,8 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['make', ofMake],
   ['vagrant', (words) => (words[0] === 'up' ? ['Vagrantfile'] : [])],
   ['helm', ofCharts],
+  ['ytt', (words) => valuesOf(words, /^(?:-f|--file)$/).map(asFolderUnlessFile)],
+  ['kustomize', (words) => (words[0] === 'build' ? words.slice(1, 2).map(asFolder) : [])],
   ['cat', ofShown],
   ['ansible-playbook', ofPlaybooks],
 ]);

@@ -60,7 +60,8 @@ export function scriptsToCreate(root: LessonNode): Note[] {
       const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
       // Where a command above was given it, words of a change are about a part of it.
       const isThere = (changes.test(above) || !program.test(name)) && typed.has(name);
-      const isMade = program.test(name) || !showsFile.test(above);
+      const isPrinted = /\boutputs? of\b/i.test(above);
+      const isMade = !isPrinted && (program.test(name) || !showsFile.test(above));
       if (path !== undefined && !isThere && isMade)
         shown.set(name, { path, code: node, isNew: creates.test(above) });
       above = '';
@@ -82,7 +83,9 @@ export function scriptsToCreate(root: LessonNode): Note[] {
       const { path, code } = needed;
       shown.delete(name);
       // What the editor of the old workshop wrote is told of already.
-      if (!areMaking(before, name) && code.data?.['isKept'] !== true)
+      // An excerpt is of a file that is there.
+      const isExcerpt = /^[ \t]*(?:\.{3}|…)[ \t]*$/m.test(code.value ?? '');
+      if (!areMaking(before, name) && code.data?.['isKept'] !== true && !isExcerpt)
         notes.push(noteOfScript(path, code));
     }
   }

@@ -153,7 +153,8 @@ async function exampleOf(
   inner: () => Promise<LessonNode[]>,
 ): Promise<LessonNode[]> {
   if (block.hasOption('collapsible')) {
-    const summary = title === undefined || title === '' ? '…' : textOfHtml(title);
+    // So the library calls what has no title.
+    const summary = title === undefined || title === '' ? 'Details' : textOfHtml(title);
     const isOpen = block.hasOption('open') ? { open: null } : {};
     return [element('Details', { summary, ...isOpen }, await inner())];
   }

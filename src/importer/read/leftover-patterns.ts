@@ -58,7 +58,7 @@ const inText: readonly RegExp[] = [
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */
 const ofClicks =
-  /`\{\{ ?(?:exec|execute|copy|open)\b[^{}]*\}\}|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
+  /`\{\{ ?(?:exec|execute|copy|open)\b[^{}]*\}\}|(?<=\S)\{\{ ?(?:exec|execute|copy)\b[^{}\n]{0,60}\}\}(?=[ \t]*$)|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
 
 /** What a plugin of GitBook draws as a terminal. */
 const ofTerminal = /\*\*\[(?:command|delimiter|path|prompt|terminal)\b[^\]]*\]/;

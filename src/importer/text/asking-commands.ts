@@ -57,7 +57,7 @@ const isAsking = commandsOf(`
   crontab -e
   fdisk/cfdisk/gdisk * ! -l --list
   parted ., parted * .
-  lvremove/lvreduce ! -*y -*f --yes --force
+  lvremove/lvreduce/lvconvert ! -*y -*f --yes --force
   ufw enable/reset ! --force
   rm -i
   make menuconfig/nconfig/xconfig/gconfig

@@ -25,7 +25,9 @@ const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 /** Windows lets a program be called with the ending of its file: `kubectl.exe`. */
 const withoutExe = (program: string): string => program.replace(/\.exe$/, '');
 
-const isKnownProgram = (word: string): boolean => knownPrograms.has(withoutExe(word));
+/** `sync; echo 3` begins with one, too. */
+const isKnownProgram = (word: string): boolean =>
+  knownPrograms.has(withoutExe(word).replace(/;$/, ''));
 
 /** The word of a command that names its program; '' for what only sets variables. */
 export const programWord = (command: string): string =>

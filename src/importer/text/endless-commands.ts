@@ -53,6 +53,10 @@ const longSleep = /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/;
 /** A loop with no end of its own: `while true; do …`. */
 const loop = /^(?:while (?:true|:|\[ 1 \])|for \(\(;;\)\))(?: ?;)?\s+do\s/;
 
+/** What goes on on another machine: `vagrant ssh boat -c "watch ls"`. */
+const onOther =
+  /^(?:vagrant\s)?ssh\s.*["'](?:sudo )?(?:watch|top|htop|tail\s-[fF]|journalctl\s-f)(?:\s[^"']*)?["']$/;
+
 const help = /\s(?:-h|--help|--version)(?!\S)/;
 
 /** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
@@ -63,7 +67,7 @@ const lastOf = (command: string): string =>
 
 /** What runs a command in a container, or in a network of its own: `ip netns exec sea ping 192.0.2.1`. */
 const elsewhere =
-  /^(?:ip\snetns\sexec\s\S+|(?:docker|podman|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?|(?:docker|podman)\s(?:container\s)?run\s(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach)\s)(?:--(?:name|network|net|hostname)[ =]\S+\s|--rm\s|-[it]+\s)*(?!-)[\w./:-]+)\s(?=[a-z])/;
+  /^(?:ip\snetns\sexec\s\S+|(?:(?:docker|podman)(?:\scompose)?|docker-compose|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?|(?:docker|podman)\s(?:container\s)?run\s(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach)\s)(?:--(?:name|network|net|hostname)[ =]\S+\s|--rm\s|-[it]+\s)*(?!-)[\w./:-]+)\s+(?=[a-z])/;
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>
@@ -72,6 +76,7 @@ const hasMore = (command: string): boolean =>
 /** Whether a command goes on until a learner presses Ctrl+C. */
 export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
+  if (onOther.test(command)) return true;
   const typed = lastOf(command)
     .replace(/^sudo\s+/, '')
     .replace(elsewhere, '');

@@ -16,7 +16,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   // Files: listed, shown and changed.
   ...words(`awk cat chgrp chmod chown code cp cut dd df diff dos2unix du egrep envsubst fallocate file find getcap
     getfacl getfattr grep head less ll ln ls mkdir mktemp more mv nano nl open pwd readlink realpath restorecon rm
-    rmdir sed seq setcap setfacl setfattr sort stat tail tee touch tr tree uniq vi vim wc xargs`),
+    rmdir sed seq setcap setfacl setfattr sort stat sync tail tee touch tr tree uniq vi vim wc xargs`),
   // What packs, hashes and encodes.
   ...words(`age-keygen base64 bzip2 cfssl cfssljson cksum ffmpeg gpg gunzip gzip hexdump keytool md5sum openssl pandoc
     rclone sha256sum sha512sum sops tar unzip xxd xz zcat zip`),
@@ -34,13 +34,13 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     fail2ban-client fdisk free fsck fuser gdisk getenforce getent getsebool gpasswd groupadd groupdel groupmod
     growpart hdparm hostname hostnamectl htop insmod ionice iostat journalctl kill killall lastlog locale-gen
     localectl loginctl logrotate losetup lsattr lsblk lscpu lslogins lsmem lsmod lsns lsof lspci lsusb lvchange
-    lvcreate lvdisplay lvextend lvreduce lvremove lvs lvscan mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap
+    lvconvert lvcreate lvdisplay lvextend lvreduce lvremove lvs lvscan mdadm mkfs mkfs.btrfs mkfs.ext4 mkfs.xfs mkswap
     modprobe mount mpstat newgrp nproc nsenter numactl parted partprobe passwd pgrep pidof pidstat pkill pmap
     poweroff ps pstree pvcreate pvdisplay pvmove pvremove pvs pvscan raspi-config rc-service rc-update reboot
     renice resize2fs rmmod screen semanage service sestatus setenforce setsebool sleep smartctl strace
     supervisorctl swapoff swapon sysctl systemctl taskset time timedatectl tmux top tune2fs udevadm umount uname
     unshare update-alternatives update-ca-certificates update-ca-trust update-grub update-rc.d uptime useradd
-    userdel usermod vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch
+    userdel usermod vgcfgbackup vgcfgrestore vgchange vgcreate vgdisplay vgextend vgreduce vgremove vgs vgscan visudo vmstat watch
     xfs_growfs xfs_info xfs_repair`),
   // Packages of systems.
   ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
