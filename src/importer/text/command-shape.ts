@@ -25,9 +25,9 @@ const asOtherUser = /^\s*sudo (?:-\w+ (?:\w+ )?)*[a-z/.$"][\w./{}$"-]*(?:\s|$)/;
 /** Windows lets a program be called with the ending of its file: `kubectl.exe`. */
 const withoutExe = (program: string): string => program.replace(/\.exe$/, '');
 
-/** `sync; echo 3` begins with one, too. */
+/** `sync; echo 3` begins with one, too; `exit;` is typed at the prompt of a database. */
 const isKnownProgram = (word: string): boolean =>
-  knownPrograms.has(withoutExe(word).replace(/;$/, ''));
+  knownPrograms.has(withoutExe(word).replace(/(?<!^exit);$/, ''));
 
 /** The word of a command that names its program; '' for what only sets variables. */
 export const programWord = (command: string): string =>
