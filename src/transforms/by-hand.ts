@@ -28,6 +28,7 @@ const inCommand = anyOf(
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A token that is cut.
     /(?<=\s-{1,2}(?:token|key|password|secret|hash)[ =]["']?)[\w-]{4,80}(?:\.{3}|…)(?=[\s"']|$)/,
+    /(?<=\/)(?:stack|app|application|project|service|container|repo|image|cluster|folder|dir)-name(?=[/\s]|$)/,
     // A hash that is cut.
     /(?<![\w.])[\da-f]{6,40}\.{3}[\da-f]{6,40}(?![\w.])/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
@@ -46,6 +47,8 @@ const inCommand = anyOf(
 const own = anyOf(
   [
     /(?<![\w$<[{-])your(?:[-_][a-z]|[A-Z])[\w-]{0,40}/,
+    // What looks like a variable with a hyphen: bash takes what stands behind that for its value.
+    /\$\{[a-z]+(?:-[a-z]+)+\}/,
     /(?<==["']?|["'])your[a-z][\w.-]{1,60}/,
     // A password that is wished for.
     /(?<==["']?|["'])Your[A-Z][a-z]+[\w@!$#%-]{2,40}(?=["'\s]|$)/,

@@ -1,3 +1,5 @@
+import { langOf } from '#importer/text/fence-lang.ts';
+import { yamlLangs } from './read-fence.ts';
 import { isLookedFor, replacedByHand } from '#transforms/by-hand.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -14,6 +16,10 @@ import {
   replicaSetNames,
   uuids,
 } from '#importer/text/random-names.ts';
+
+/** A comment in the place of a value: `name: ## Replace this by the name of a boat ##`. */
+const asksForValue =
+  /:[ \t]*#{1,4} ?(?:replace|change|your|fill|put|enter|substitu|reempla|troque|coloque|insira|remplac|hier)[^\n]{0,200}/i;
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
@@ -55,6 +61,19 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
         did: 'I left it as it is.',
         written: node.url ?? '',
         look: 'Write the address as code, which learners fill in, or one that works.',
+      });
+    const [wish] =
+      node.type === 'code' && yamlLangs.has(langOf(node.lang))
+        ? (asksForValue.exec(node.value ?? '') ?? [])
+        : [];
+    if (wish !== undefined)
+      note({
+        code: 'by-hand',
+        line: lineOf(node),
+        unsure: 'A comment here says what learners put in its place.',
+        did: 'I left it as it is.',
+        written: wish.trim(),
+        look: 'Write a value that works, or say how learners fill it in.',
       });
     if (node.type === 'paragraph') above = namesWord(node) ? '' : plainText(node);
     else if (draft !== undefined || node.type === 'heading') above = '';

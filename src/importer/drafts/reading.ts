@@ -4,7 +4,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { isCall } from '#importer/text/command-shape.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
-import { entersContainer, entersMachine } from '#importer/text/opened-shells.ts';
+import { becomesUser, entersContainer, entersMachine } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import { draftOf } from './draft.ts';
@@ -52,7 +52,10 @@ export interface Reading {
 function openElsewhere(command: LessonNode | undefined): readonly OpenShell[] | undefined {
   const draft = command === undefined ? undefined : draftOf(command);
   return draft?.type === 'command'
-    ? draft.open?.filter(({ by, isSure }) => isSure && !entersContainer(by) && entersMachine(by))
+    ? draft.open?.filter(
+        ({ by, isSure }) =>
+          isSure && !entersContainer(by) && (entersMachine(by) || becomesUser(by)),
+      )
     : undefined;
 }
 

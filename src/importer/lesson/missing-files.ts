@@ -79,20 +79,26 @@ const unnamed: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Whether code of a page has the name of a file or a folder, in small letters, or code of a sentence right above it has; in a drawing of folders they
+ * Whether code of a page has the name of a file or a folder, in small letters, or code of the two sentences above it has; in a drawing of folders they
  * have only their places.
  */
 function filesShown(root: LessonNode): (name: string) => boolean {
   const code: string[] = [];
   let above: string[] = [];
+  let before: string[] = [];
   for (const { node } of walk(root)) {
     const { type, value = '' } = node;
-    if (type === 'paragraph' || type === 'heading') above = [];
+    if (type === 'paragraph' || type === 'heading') {
+      before = above;
+      above = [];
+    }
     if (type === 'inlineCode') above.push(value);
     if (node.name === 'Tab') above.push(attributeText(node, 'label') ?? '');
     if (draftOf(node)?.type === 'manifest' || (type === 'code' && !/[├└]─/.test(value))) {
-      code.push(value, ...above);
+      // A sentence may stand between the name and the file.
+      code.push(value, ...above, ...before);
       above = [];
+      before = [];
     }
   }
   const names = new Set(code.flatMap(wordsOf));

@@ -31,6 +31,8 @@ const inText: readonly RegExp[] = [
   /^=== ?["'].*$/m,
   /-{2}8<-{2}.*$/m,
   /^<<[^<>\n]{1,200}>>[ \t]*$/m,
+  // Where a tool for slides begins the next one.
+  /^!(?:SLIDE|SUB)\b.*$/m,
   // A file that VuePress shows as code.
   /^<<< ?[@.~/].*$/m,
   // A question of Katacoda: `>>Q1: How many?<<`.
