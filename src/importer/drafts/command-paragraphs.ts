@@ -215,7 +215,7 @@ const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
 /** Whether a text is a command of a few words, each in small letters, a number or a path: `man ls`, `ls -l`, `cd /boats`, `whoami`. */
 const isShort = (text: string): boolean =>
   /^(?:whoami|hostname|pwd|ls|id|groups|uname|[a-z][\w-]*(?: [a-z\d./~_-]+){1,4})$/.test(text) &&
-  isCommandShaped(text) &&
+  (isCall(text) || !text.includes(' ')) &&
   !hasWords.test(text);
 
 /** Whether each item of a list begins with a command among its words, and none with anything else. */
