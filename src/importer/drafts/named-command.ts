@@ -1,7 +1,8 @@
+/** A command that words name, other than the one above them: what stands below the words may be printed by it. */
 import { draftOf, plainCode } from './draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { beginsWithProgram } from '#importer/text/command-shape.ts';
+import { beginsWithProgram, isCall } from '#importer/text/command-shape.ts';
 import { lastSentence } from '#importer/text/last-sentence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
@@ -13,6 +14,21 @@ interface Above {
   paragraph: LessonNode | undefined;
   programs: ReadonlySet<string>;
 }
+
+/** Whether a paragraph says to run a command that it names, and that is not the one above: what is printed from there on is of that. */
+export function runsAnother({ children = [] }: LessonNode, above: LessonNode | undefined): boolean {
+  if (above === undefined) return false;
+  return children.some(
+    ({ type, value = '' }, at) =>
+      type === 'inlineCode' &&
+      isCall(value) &&
+      endsInRun.test(children[at - 1]?.value ?? '') &&
+      !(above.value ?? '').includes(value),
+  );
+}
+
+const endsInRun =
+  /(?:^|[.!?:,]\s+|(?:then|now|please|and) )(?:run|execute|type|enter|rode|digite|ejecuta|exécutez|lancez)\s*$|(?:运行|执行|输入)\s*$/i;
 
 /** An output of the command above becomes code where the sentence before it says that another command printed it. */
 export function withoutOthers(

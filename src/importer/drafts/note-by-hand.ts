@@ -5,6 +5,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -23,105 +24,136 @@ const asksForValue =
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
-  const replaced = replacedWords(root);
-  const values = replacedValues(root);
-  const runs = [...walk(root)].flatMap(({ node }) => {
-    const draft = draftOf(node);
-    return draft?.type === 'command' ? draft.run : [];
-  });
-  const emptyIn = emptyValues(runs);
+  const valuesIn = valuesOf(root);
   const notesAt = Map.groupBy(
     notes.filter(({ code }) => code === 'unknown-syntax'),
     ({ line }) => line,
   );
-  const printed = [...walk(root)].flatMap(({ node }) => {
+  let words = '';
+  for (const { node } of walk(root)) {
     const draft = draftOf(node);
-    return draft?.type === 'output' ? [draft.text] : [];
+    noteLink(node, note);
+    noteWish(node, note);
+    if (draft?.type === 'command' || draft?.type === 'manifest') {
+      const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
+      const line = lineOf(node);
+      const found = valuesIn(draft);
+      const names = [...new Set(found)].filter(
+        (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
+      );
+      if (names.length > 0) noteValues(names, text, line, note);
+      else if (draft.type === 'command') noteTold(words, text, line, note);
+    }
+    if (node.type === 'paragraph') words = namesWord(node) ? '' : plainText(node);
+    else if (draft !== undefined || node.type === 'heading') words = '';
+  }
+}
+
+/** What to do with a value. */
+const declare =
+  'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.';
+
+/** Notes the values that learners replace in a text which begins in a line of the source. */
+function noteValues(names: readonly string[], text: string, line: number, note: TakeNote): void {
+  const [first = ''] = names;
+  const lines = text.split('\n');
+  const at = Math.max(
+    0,
+    lines.findIndex((each) => each.includes(first)),
+  );
+  note({
+    code: 'by-hand',
+    line: line + at,
+    unsure: `Learners would have to replace ${names.join(', ')} here by hand.`,
+    did: 'I left it as it is.',
+    written: lines[at] ?? first,
+    look: declare,
   });
+}
+
+/** Notes a command of which the words above say that learners replace something, without saying what. */
+function noteTold(words: string, text: string, line: number, note: TakeNote): void {
+  if (!tellsToReplace.test(words) || /\$\{\w+:\?\}|<[a-z]/i.test(text)) return;
+  note({
+    code: 'by-hand',
+    line,
+    unsure: 'The words above say that learners replace something of this.',
+    did: 'I left it as it is.',
+    written: text,
+    look: declare,
+  });
+}
+
+/** Notes an address in which something is to be filled in. */
+function noteLink(node: LessonNode, note: TakeNote): void {
+  const [filled] = node.type === 'link' ? (/<[a-z][\w -]*>/i.exec(node.url ?? '') ?? []) : [];
+  if (filled === undefined) return;
+  note({
+    code: 'by-hand',
+    line: lineOf(node),
+    unsure: `Learners would have to replace ${filled} in the address of a link.`,
+    did: 'I left it as it is.',
+    written: node.url ?? '',
+    look: 'Write the address as code, which learners fill in, or one that works.',
+  });
+}
+
+/** Notes a comment of YAML that asks for a value. */
+function noteWish(node: LessonNode, note: TakeNote): void {
+  if (node.type !== 'code' || !yamlLangs.has(langOf(node.lang))) return;
+  const [wish] = asksForValue.exec(node.value ?? '') ?? [];
+  if (wish === undefined) return;
+  note({
+    code: 'by-hand',
+    line: lineOf(node),
+    unsure: 'A comment here says what learners put in its place.',
+    did: 'I left it as it is.',
+    written: wish.trim(),
+    look: 'Write a value that works, or say how learners fill it in.',
+  });
+}
+
+/** What learners replace in a command or a manifest of a page, as all of the page tells. */
+function valuesOf(root: LessonNode): (draft: Draft) => string[] {
+  const replaced = replacedWords(root);
+  const values = replacedValues(root);
+  const drafts = [...walk(root)].flatMap(({ node }) => draftOf(node) ?? []);
+  const runs = drafts.flatMap((draft) => (draft.type === 'command' ? draft.run : []));
+  const printed = drafts.flatMap((draft) => (draft.type === 'output' ? [draft.text] : []));
+  const emptyIn = emptyValues(runs);
   const idsShown = printed.flatMap((text) => text.match(/^[\da-f]{12}(?= )/gm) ?? []);
   const namesShown = new Set(
     printed
       .filter((text) => text.startsWith('CONTAINER ID'))
       .flatMap((text) => text.match(/(?<=\s)[a-z]+_[a-z]+\d?(?=\s*$)/gm) ?? []),
   );
-  const once = new Set<string>();
-  const repeated = new Set<string>();
-  for (const name of runs.flatMap((run) => [...new Set(run.match(inName))]))
-    (once.has(name) ? repeated : once).add(name);
-  let above = '';
-  for (const { node } of walk(root)) {
-    const draft = draftOf(node);
-    const words = above;
-    const [filled] = node.type === 'link' ? (/<[a-z][\w -]*>/i.exec(node.url ?? '') ?? []) : [];
-    if (filled !== undefined)
-      note({
-        code: 'by-hand',
-        line: lineOf(node),
-        unsure: `Learners would have to replace ${filled} in the address of a link.`,
-        did: 'I left it as it is.',
-        written: node.url ?? '',
-        look: 'Write the address as code, which learners fill in, or one that works.',
-      });
-    const [wish] =
-      node.type === 'code' && yamlLangs.has(langOf(node.lang))
-        ? (asksForValue.exec(node.value ?? '') ?? [])
-        : [];
-    if (wish !== undefined)
-      note({
-        code: 'by-hand',
-        line: lineOf(node),
-        unsure: 'A comment here says what learners put in its place.',
-        did: 'I left it as it is.',
-        written: wish.trim(),
-        look: 'Write a value that works, or say how learners fill it in.',
-      });
-    if (node.type === 'paragraph') above = namesWord(node) ? '' : plainText(node);
-    else if (draft !== undefined || node.type === 'heading') above = '';
-    if (draft?.type !== 'command' && draft?.type !== 'manifest') continue;
-    const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
-    const found = [
-      ...replacedByHand(text, draft.type, draft.type === 'manifest' ? runs : []).map(
-        (each) => each.text,
-      ),
-      ...named(text, replaced),
-      ...values.filter((value) => hasValue(text, value)),
-      ...(text.match(inName) ?? []).filter((each) => repeated.has(each)),
-      ...(draft.type === 'command' ? draft.run.flatMap(emptyIn) : []),
-      ...(draft.type === 'command' && idsShown.length > 0 ? shortIdsIn(text, idsShown) : []),
-      ...(draft.type === 'command'
-        ? (text.match(/\b[a-z]+_[a-z]+\d?\b/g) ?? []).filter((each) => namesShown.has(each))
-        : []),
-      ...(draft.type === 'command' ? [...podNamesIn(text), ...(text.match(standsIn) ?? [])] : []),
+  const counts = Map.groupBy(
+    runs.flatMap((run) => [...new Set(run.match(inName))]),
+    (name) => name,
+  );
+  const everywhere = (text: string): string[] => [
+    ...named(text, replaced),
+    ...values.filter((value) => hasValue(text, value)),
+    ...(text.match(inName) ?? []).filter((each) => (counts.get(each)?.length ?? 0) > 1),
+  ];
+  return (draft) => {
+    if (draft.type === 'manifest')
+      return [
+        ...replacedByHand(draft.text, 'manifest', runs).map((each) => each.text),
+        ...everywhere(draft.text),
+      ];
+    if (draft.type !== 'command') return [];
+    const text = draft.run.join('\n');
+    return [
+      ...replacedByHand(text, 'command', []).map((each) => each.text),
+      ...everywhere(text),
+      ...draft.run.flatMap(emptyIn),
+      ...(idsShown.length > 0 ? shortIdsIn(text, idsShown) : []),
+      ...(text.match(/\b[a-z]+_[a-z]+\d?\b/g) ?? []).filter((each) => namesShown.has(each)),
+      ...podNamesIn(text),
+      ...(text.match(standsIn) ?? []),
     ];
-    const line = lineOf(node);
-    const names = [...new Set(found)].filter(
-      (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
-    );
-    const [first] = names;
-    if (
-      first === undefined &&
-      draft.type === 'command' &&
-      tellsToReplace.test(words) &&
-      !/\$\{\w+:\?\}|<[a-z]/i.test(text)
-    )
-      note({
-        code: 'by-hand',
-        line,
-        unsure: 'The words above say that learners replace something of this.',
-        did: 'I left it as it is.',
-        written: text,
-        look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
-      });
-    if (first === undefined) continue;
-    note({
-      code: 'by-hand',
-      line,
-      unsure: `Learners would have to replace ${names.join(', ')} here by hand.`,
-      did: 'I left it as it is.',
-      written: text.split('\n').find((line) => line.includes(first)) ?? first,
-      look: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
-    });
-  }
+  };
 }
 
 /** Whether a paragraph says itself what is replaced: a word in capitals, in angle brackets or as code. */

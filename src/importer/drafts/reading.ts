@@ -2,13 +2,13 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { isCall } from '#importer/text/command-shape.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
 import { becomesUser, entersContainer, entersMachine } from '#importer/text/opened-shells.ts';
 import type { OpenShell } from '#importer/text/opened-shells.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import { draftOf } from './draft.ts';
 import type { FailingPart } from './failing-parts.ts';
+import { runsAnother } from './named-command.ts';
 import { isWatching } from './table-of-other.ts';
 
 /**
@@ -72,24 +72,6 @@ const isLeftover = ({ children = [] }: LessonNode): boolean =>
 /** What a page that was copied from a chat has above each block. */
 const isLabel =
   /^\s*(?:Code|Código|Copy|Copiar(?: código)?|Copy code|Bash|Shell|Text|Plaintext|代码|复制)\s*$/i;
-
-/** Whether a paragraph says to run a command that it names itself, and that is none of those above: what is printed below it is of that. */
-function runsAnother(paragraph: LessonNode, above: LessonNode | undefined): boolean {
-  const children = paragraph.children ?? [];
-  return (
-    above !== undefined &&
-    children.some(
-      ({ type, value = '' }, at) =>
-        type === 'inlineCode' &&
-        isCall(value) &&
-        endsInRun.test(children[at - 1]?.value ?? '') &&
-        !(above.value ?? '').includes(value),
-    )
-  );
-}
-
-const endsInRun =
-  /(?:^|[.!?:,]\s+|(?:then|now|please|and) )(?:run|execute|type|enter|rode|digite|ejecuta|exécutez|lancez)\s*$|(?:运行|执行|输入)\s*$/i;
 
 /** Takes in a paragraph: what stands below it may be about it. */
 export function readParagraph(paragraph: LessonNode, reading: Reading): void {
