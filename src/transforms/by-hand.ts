@@ -131,6 +131,9 @@ const host = anyOf(
   ],
   'gu',
 );
+/** A registry of images that nobody has: `docker push registry.example.com/boats`. */
+const registry =
+  /(?<=\b(?:docker|podman)\s(?:[^|;&\n]{0,200}\s)?(?:push|tag|login)\s(?:[^|;&\n]{0,200}\s)?)(?:[a-z\d-]{1,40}\.){0,4}example\.(?:com|org|net)(?=[/:\s]|$)/g;
 /** What Portuguese and Spanish pages call the reader's own: `smbpasswd -a USUARIO`. */
 const ofReaders =
   /(?<=[\s@])(?<!\b[ef]?grep\s[^|;&\n]{0,200})(?:VOC[EÊ]|USU[AÁ]RIO|NOMBRE|SENHA|CONTRASEÑA|CONTRASENA)(?=[\s:]|$)/g;
@@ -186,6 +189,7 @@ export function replacedByHand(
           otherLetters,
           host,
           ofReaders,
+          registry,
         ];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;

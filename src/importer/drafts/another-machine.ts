@@ -36,7 +36,7 @@ const places: readonly RegExp[] = [
 
 /** A title may say so, too: "DNS, from another machine". */
 const fromOther =
-  /\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+  /\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
 
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =
@@ -58,7 +58,7 @@ export function noteAnotherMachine(
   const draft = first === undefined ? undefined : draftOf(first);
   if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return;
   const [command = ''] = draft.run;
-  if (isForContainers(command) || leavesForMachine(command)) return;
+  if (sure === undefined && (isForContainers(command) || leavesForMachine(command))) return;
   note({
     code: 'typed-inside',
     line: lineOf(first),

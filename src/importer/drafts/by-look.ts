@@ -42,6 +42,7 @@ import {
   isAtProgram,
   keyInColumn,
   ofChinese,
+  isNeverTyped,
   otherThanShell,
 } from './other-than-shell.ts';
 import { areSet, isFileOfSections, isFilePath, isOfFile, whyOfFile } from './parts-of-files.ts';
@@ -107,7 +108,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
       : { is: 'output', doubt: other };
   if (other !== undefined) {
     if (isAfter && announced === 'output') return { is: 'output' };
-    const isTold = announced === 'output' || around.isOfFile === true;
+    const isTold = announced === 'output' || around.isOfFile === true || isNeverTyped(other);
     return isTold ? { is: 'code' } : { is: 'code', doubt: other };
   }
   if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))

@@ -113,9 +113,14 @@ export function partedParagraph(node: LessonNode): LessonNode[] {
   });
 }
 
-/** The text of nodes without marks, line by line. */
+/** The text of nodes without marks, line by line. Where a blank stands before the end of a line, a backslash stood between them. */
 const textOf = (children: readonly LessonNode[]): string =>
-  children.map((each) => (each.type === 'break' ? '\n' : plainText(each))).join('');
+  children
+    .map((each, at) => {
+      if (each.type !== 'break') return plainText(each);
+      return plainText(children[at - 1] ?? { type: 'text' }).endsWith(' ') ? '\\\n' : '\n';
+    })
+    .join('');
 
 /** A paragraph without marks in two, where a session with a prompt stands right below its words. */
 function aboveSession(node: LessonNode): LessonNode[] {
@@ -182,8 +187,8 @@ function isPrompted(line: string): boolean {
   return typed !== undefined && isCommandShaped(typed) && !hasWords.test(typed);
 }
 
-/** Syntax of a tool; or a blank at the end of a line, behind which a backslash stood that was taken for the end of one. */
-const isWritten = /\{%|\{\{|^:::| \n/m;
+/** Syntax of a tool. */
+const isWritten = /\{%|\{\{|^:::/m;
 
 /** The dollar of a shell, or who types on which machine. */
 const promptOfShell = /^(?:\$ |\[?[\w.-]+@[\w.-]+[: ])/;
@@ -203,14 +208,18 @@ const isWithoutMarks = (node: LessonNode): boolean =>
  * `mayBeShort`: two words in small letters will do.
  */
 const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
-  text.split('\n').every(
-    (line) =>
-      isSurelyCommand(line) &&
-      (/\s--?[a-z]|[/|&=@]| \S+ \S/i.test(line) || (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
-      !hasWords.test(line) &&
-      // How a command is written has brackets.
-      !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),
-  ) && !isSynopsis(text);
+  text
+    .replaceAll('\\\n', '')
+    .split('\n')
+    .every(
+      (line) =>
+        isSurelyCommand(line) &&
+        (/\s--?[a-z]|[/|&=@]| \S+ \S/i.test(line) ||
+          (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
+        !hasWords.test(line) &&
+        // How a command is written has brackets.
+        !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),
+    ) && !isSynopsis(text);
 
 /** Whether a text is a command of a few words, each in small letters, a number or a path: `man ls`, `ls -l`, `cd /boats`, `whoami`. */
 const isShort = (text: string): boolean =>

@@ -11,8 +11,19 @@ export const arrows = 'This tells what leads where, which no shell runs.';
 /** What is to be written in a file, or what a key of a program does, behind an arrow: `/etc/boats.conf -> oars = 3`, `\\l -> List boats`. */
 const setInFile = /^(?:\\\w+|~?\/(?:[\w.-]+\/)*[\w.-]+)\s+-+> \S/;
 
+/** How the settings of SSH begin for a machine, below comments. */
+const setsHost =
+  /^(?:(?:#.*)?\n)*Host \S.*\n\s+(?:HostName|User|Port|IdentityFile|IdentitiesOnly|ProxyJump|ForwardAgent)\s/i;
+
 /** A line that says of which database the statements below it are. */
 const database = /^\s*use \w+;?[ \t]*\n/i;
+
+const ofJson = 'This is a part of JSON, which no shell runs.';
+const ofSsh = 'These are settings of SSH, which no shell runs.';
+const ofC = 'This is source of C, which no shell runs.';
+
+/** Of what no shell runs, that of which nobody would ask whether it is typed. */
+export const isNeverTyped = (other: string): boolean => [ofJson, ofC, ofSsh].includes(other);
 
 /** What a block that is said to be shell begins with instead; undefined where that could be a command. */
 export function otherThanShell(value: string): string | undefined {
@@ -21,8 +32,9 @@ export function otherThanShell(value: string): string | undefined {
     return 'These are names and values, which no shell runs.';
   if (/^\S+ -+> \S+$/.test(line) || setInFile.test(line)) return arrows;
   if (isSql(firstLineOf(value.replace(database, '')))) return 'This is SQL, which no shell runs.';
-  if (/^"[\w./-]+": /.test(line)) return 'This is a part of JSON, which no shell runs.';
-  if (/^[ \t]*#include[ \t]*[<"]/m.test(value)) return 'This is source of C, which no shell runs.';
+  if (/^"[\w./-]+": /.test(line)) return ofJson;
+  if (/^[ \t]*#include[ \t]*[<"]/m.test(value)) return ofC;
+  if (setsHost.test(value)) return ofSsh;
   if (isValueAlone(value)) return 'This is a value alone, which no shell runs.';
   if (isSeries(value)) return 'These are names in a row, which no shell runs.';
   if (isCatalogue(value)) return doubts.ofNames;

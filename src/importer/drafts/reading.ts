@@ -17,10 +17,17 @@ import { isWatching } from './table-of-other.ts';
  */
 export function summaryOf(node: LessonNode): string | undefined {
   if (node.name === 'Aside') return attributeText(node, 'title') ?? '';
-  if (node.name === 'Details') return attributeText(node, 'summary');
+  if (node.name === 'Details') {
+    const summary = attributeText(node, 'summary');
+    return unfolds.test(summary ?? '') ? '' : summary;
+  }
   const label = node.name === 'Tab' ? attributeText(node, 'label') : undefined;
   return announcementIn(label ?? '') === 'output' ? label : undefined;
 }
+
+/** A word that says only that a part is unfolded. */
+const unfolds =
+  /^\s*(?:(?:click (?:here )?to )?(?:show|view|see|reveal|open|expand)(?: (?:me|more|it|answer|solution))?|mostrar|ver|exibir|afficher|anzeigen|显示|展开|查看)[.!…]*\s*$/i;
 
 /** What is known of a page where it is read. */
 export interface Reading {

@@ -73,10 +73,15 @@ function tidied(
   };
   const variableOf = variableNames(lesson, workshop);
   const tidy = draft.run.map((command) => ({ command, tidy: tidyCommand(command, variableOf) }));
-  const safe: { command: string; tidy: TidyCommand }[] = [];
+  const safe: SafeCommand[] = [];
+  const lines = (node.value ?? '').split('\n');
+  let at = 0;
   for (const { command, tidy: each } of tidy) {
     if ('refused' in each) return refuse(each.refused);
-    safe.push({ command, tidy: each });
+    const [first = '', ...others] = command.split('\n');
+    at = Math.max(at, lines.indexOf(first, at));
+    safe.push({ command, tidy: each, line: lineOf(node) + at });
+    at += 1 + others.length;
   }
   const [complaint] = safe.flatMap(({ tidy: { text } }) => complain(text) ?? []);
   if (complaint !== undefined)
@@ -84,33 +89,41 @@ function tidied(
   const [foreign] = safe.flatMap(({ tidy: { text } }) => foreignIn(text, readShell(text).quoted));
   if (foreign !== undefined)
     return refuse(`${nameOf(foreign.character)}, which no shell takes for what it looks like`);
-  for (const { command, tidy: each } of safe) {
+  for (const { command, tidy: each, line } of safe) {
     for (const { name, variable } of each.placeholders) {
-      if (!variables.has(variable)) variables.set(variable, { word: name, line: lineOf(node) });
+      if (!variables.has(variable)) variables.set(variable, { word: name, line });
     }
-    if (each.text !== command) noteTidied(command, each, lineOf(node), note);
+    if (each.text !== command) noteTidied(command, each, line, note);
   }
   return withComments(node, safe, draft);
+}
+
+/** A command that can be copied as `tidy` has it, and the line of the source in which it begins. */
+interface SafeCommand {
+  command: string;
+  tidy: TidyCommand;
+  line: number;
 }
 
 /** The commands of a node, parted where a comment belongs to one of them: it stands before that command, and that alone below it. */
 function withComments(
   node: LessonNode,
-  safe: readonly { tidy: TidyCommand }[],
+  safe: readonly SafeCommand[],
   command: CommandDraft,
 ): LessonNode[] {
   const made: LessonNode[] = [];
   let run: string[] = [];
-  const draft = (): LessonNode =>
-    draftNode({ ...command, run }, run.join('\n'), lineOf(node), 'sh');
+  let first = lineOf(node);
+  const draft = (): LessonNode => draftNode({ ...command, run }, run.join('\n'), first, 'sh');
   let isOfOne = false;
-  for (const { tidy } of safe) {
+  for (const { tidy, line } of safe) {
     if ((isOfOne || tidy.comments.length > 0) && run.length > 0) {
       made.push(draft());
       run = [];
     }
     isOfOne = tidy.comments.length > 0;
-    made.push(...tidy.comments.map((text) => sentence(text, lineOf(node))));
+    made.push(...tidy.comments.map((text) => sentence(text, line)));
+    if (run.length === 0) first = line;
     run.push(tidy.text);
   }
   // The node itself is changed, because drafts of outputs refer to it as their command.

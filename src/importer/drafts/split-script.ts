@@ -88,7 +88,10 @@ export function splitScript(
     const before = lines[index - 1] ?? '';
     columns = !isOutput ? 0 : isHeaderLine(before) ? cellsIn(before) : columns;
     const isOfTable = columns > 1 && (cellsIn(line) === columns || cellsIn(line) > 3);
-    const isKept = isInData || isHeaderLine(line) || isSaid || isOfTable;
+    // A word below what is typed at the prompt of a program was printed there.
+    const isAnswered =
+      isOutput && /^\w+$/.test(line.trim()) && isTypedAtProgram(parts.at(-1)?.text ?? '', above);
+    const isKept = isInData || isHeaderLine(line) || isSaid || isOfTable || isAnswered;
     if (isOutput && (shaped || isLikeAbove) && !isKept) isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||

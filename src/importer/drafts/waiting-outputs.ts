@@ -39,10 +39,17 @@ export function markWaiting(root: LessonNode): void {
         if (above !== undefined) leave(above, whyBelow(words));
       } else if (type === 'command') leave(child, why);
       if (child.type !== 'paragraph') why = undefined;
-      if (type !== 'output') above = type === 'command' ? child : undefined;
+      if (type === 'output') above = commandOf(child) ?? above;
+      else above = type === 'command' ? child : undefined;
     }
   }
 }
+
+/** The command that printed an output. */
+const commandOf = (node: LessonNode): LessonNode | undefined => {
+  const draft = draftOf(node);
+  return draft?.type === 'output' ? draft.command : undefined;
+};
 
 const endsByLearners = 'It runs until Ctrl+C ends it.';
 
@@ -71,4 +78,4 @@ function leave(node: LessonNode, why: string | undefined): void {
 
 /** "Press Ctrl+C to stop it", "To exit, hit `ctrl-c`". */
 const tellsToEnd =
-  /^[^.!?]{0,60}\b(?:press|hit|type|use|enter) (?:the )?(?:ctrl|control|\^) ?[+-]? ?c\b|^(?:pressione|aperte|presiona|pulsa|按下?|使用) ?(?:ctrl|control) ?[+-]? ?c\b/i;
+  /^[^.!?]{0,60}\b(?:press|hit|type|use|enter) (?:the )?(?:ctrl|control|\^) ?[+-]? ?c\b|^(?:pressione|aperte|presiona|pulsa|按下?|使用) ?(?:ctrl|control) ?[+-]? ?c\b|^[^.!?]{0,60}\b(?:faire|faites|tapez|appuyez sur) (?:un |sur )?(?:les touches )?(?:ctrl|control) ?[+-]? ?c\b/i;

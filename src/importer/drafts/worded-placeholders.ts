@@ -10,14 +10,14 @@ export interface WordedPlaceholders {
 
 /** `<your name>`, `<your-name>`, `<你的名字>`: words in angle brackets, and nothing behind them that makes a redirection of the last one. */
 const worded =
-  /<(\p{L}[\p{L}\p{M}\p{N}]*(?:[ _-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,7})>(?![\p{L}\p{N}_$<>&])/u;
+  /<(\p{L}[\p{L}\p{M}\p{N}]*(?:(?:[ _-]| \/ )[\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,7})>(?![\p{L}\p{N}_$<>&])/u;
 
 /** `<red|blue>`: values of which one is chosen. */
 const choice = /<([\w.-]{1,40}(?:\|[\w.-]{1,40}){1,7})>(?![\p{L}\p{N}_$<>&|])/u;
 
 const open = new RegExp(`${worded.source}|${choice.source}`, 'gu');
 
-const isPlain = (words: string): boolean => /^[\w -]+$/.test(words);
+const isPlain = (words: string): boolean => /^[\w /-]+$/.test(words);
 
 const bareOf = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '');
 

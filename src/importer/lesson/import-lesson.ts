@@ -81,11 +81,12 @@ export function importLesson(
   const ofDrafts: Note[] = [];
   const takeNote: TakeNote = (each) => ofDrafts.push(each);
   const { variables, preset } = settleCommands(page.root, { ...context, note: takeNote, notes });
-  const needed = scriptsToCreate(page.root);
+  const toCreate = scriptsToCreate(page.root);
+  const needed = toCreate.map((each) => each.note);
   notes.push(...ofDrafts.filter((each) => !isToldOf(each, needed)), ...needed);
   const fileOf = manifestFiles(page.root);
-  const names = [...fileOf.values()].flatMap(({ name }) => name?.toLowerCase() ?? []);
-  if (context.areBrought !== true) notes.push(...missingFiles(page.root, new Set(names)));
+  const named = [...fileOf.values(), ...toCreate].flatMap(({ name }) => name?.toLowerCase() ?? []);
+  if (context.areBrought !== true) notes.push(...missingFiles(page.root, new Set(named)));
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },

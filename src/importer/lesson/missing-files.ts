@@ -66,7 +66,8 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** The names in a command that may be of files which it makes: at an address there is only what it fetches, and some look at files that are there. */
 const namesIn = (run: string): readonly string[] => {
-  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|diff|sed -i) /.test(run)) return [];
+  if (/^(?:sudo )?(?:chmod|chown|ls|file|wc|head|tail|less|more|bat|diff|sed -i) /.test(run))
+    return [];
   return wordsOf(/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, ''));
 };
 

@@ -45,6 +45,7 @@ const ofObjects: Reader = (words) =>
         ...valuesOf(words, /^(?:-f|--filename)$/).flatMap((paths) => paths.split(',')),
         ...valuesOf(words, /^(?:-k|--kustomize)$/).map(asFolder),
         ...valuesOf(words, /^--from-(?:env-)?file$/).map((each) => each.replace(/^[\w.-]+=/, '')),
+        ...(words.includes('secret') ? valuesOf(words, /^--(?:key|cert)$/) : []),
       ]
     : [];
 
@@ -60,9 +61,11 @@ const ofCharts: Reader = (words) =>
 const ofContainers: Reader = (words) => {
   const [compose] = words;
   if (compose === 'compose') return ofCompose(words.slice(1));
+  if (compose === 'stack') return valuesOf(words, /^(?:-c|--compose-file)$/);
   if (!words.slice(0, 2).includes('build')) return [];
   const own = valuesOf(words, /^(?:-f|--file)$/);
-  const folder = words.at(-1) ?? '';
+  // Before its options, or behind them.
+  const folder = words.includes('.') ? '.' : (words.at(-1) ?? '');
   // Its name may have no ending.
   if (own.length > 0) return own.map((path) => (/^[\w/-]+$/.test(path) ? `./${path}` : path));
   return /^[\w./-]*$/.test(folder) && !folder.startsWith('-')
@@ -77,8 +80,11 @@ const ofContainers: Reader = (words) => {
 
 const ofCompose: Reader = (words) => {
   const own = valuesOf(words, /^(?:-f|--file)$/);
-  if (own.length > 0) return own;
-  return words.some((word) => /^(?:up|build|run)$/.test(word)) ? ['docker-compose.yml'] : [];
+  const all = [...own, ...valuesOf(words, /^--env-file$/)];
+  if (own.length > 0) return all;
+  return words.some((word) => /^(?:up|build|run)$/.test(word))
+    ? [...all, 'docker-compose.yml']
+    : all;
 };
 
 const ofSources: Reader = (words) => words.filter((word) => /\.(?:c|cc|cpp|cu|java)$/.test(word));
@@ -124,6 +130,6 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['helm', ofCharts],
   ['ytt', (words) => valuesOf(words, /^(?:-f|--file)$/).map(asFolderUnlessFile)],
   ['kustomize', (words) => (words[0] === 'build' ? words.slice(1, 2).map(asFolder) : [])],
-  ['cat', ofShown],
+  ...['cat', 'less', 'more', 'bat'].map((program) => [program, ofShown] as const),
   ['ansible-playbook', ofPlaybooks],
 ]);

@@ -10,7 +10,7 @@ import { areMaking, bringsFiles, makingLines } from './applied-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|html|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile|Vagrantfile|Makefile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|html|ya?ml|json|toml|conf|cfg|env|ini|properties|tf|sql)|requirements[\w-]*\.txt|Dockerfile(?:[.-]\w[\w-]*)?|Vagrantfile|Makefile)(?![\w/-]|\.\w)/i;
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
 const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
@@ -23,6 +23,15 @@ const unnamed: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:sudo )?vagrant up\b/, /^Vagrantfile$/],
   [/^(?:sudo )?make(?: [a-z][\w-]*)*$/, /^Makefile$/],
 ];
+
+/** How the files begin that programs read without being given their names, and those names. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:#.*|ARG .*)?\n)*FROM \S+(?: AS \S+)?[ \t]*\n\s*[A-Z]{3,11} /i, 'Dockerfile'],
+  [/^(?:(?:#.*)?\n)*Vagrant\.configure/, 'Vagrantfile'],
+];
+
+const nameByBeginning = ({ value = '' }: LessonNode): string | undefined =>
+  beginnings.find(([beginning]) => beginning.test(value))?.[1];
 
 /** Of some files, those that a command reads without being given their names. */
 const readUnnamed = (run: string, files: readonly string[]): string[] =>
@@ -41,13 +50,20 @@ const changes =
 const showsFile =
   /\b(?:already|exist(?:s|ing)?|look at|have a look|inspect|examine|provided|included|cloned|repositor\w+|ya (?:existe|tiene)|já (?:existe|tem))\b|查看|已有|已经/i;
 
-/** A note of each file of a page that a command below it is given, and that no command above that one makes. */
-export function scriptsToCreate(root: LessonNode): Note[] {
-  const notes: Note[] = [];
+/** A file that learners make by hand, by its name without folders, and what the list says of it. */
+interface FileToCreate {
+  name: string;
+  note: Note;
+}
+
+/** Each file of a page that a command below it is given, and that no command above that one makes. */
+export function scriptsToCreate(root: LessonNode): FileToCreate[] {
+  const found: FileToCreate[] = [];
   let above = '';
   const before: string[] = [];
   let isBrought = false;
   const typed = new Set<string>();
+  const seen = new Set<string | undefined>();
   const shown = new Map<string, { path: string; code: LessonNode; isNew: boolean }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
@@ -56,7 +72,8 @@ export function scriptsToCreate(root: LessonNode): Note[] {
     else if (node.name === 'Tab') above = attributeText(node, 'label') ?? above;
     const draft = draftOf(node);
     if (node.type === 'code') {
-      const [path] = script.exec(above) ?? [];
+      const byBeginning = nameByBeginning(node);
+      const path = script.exec(above)?.[0] ?? (seen.has(byBeginning) ? undefined : byBeginning);
       const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
       // Where a command above was given it, words of a change are about a part of it.
       const isThere = (changes.test(above) || !program.test(name)) && typed.has(name);
@@ -81,15 +98,16 @@ export function scriptsToCreate(root: LessonNode): Note[] {
       const needed = shown.get(name);
       if (needed === undefined) continue;
       const { path, code } = needed;
+      seen.add(name);
       shown.delete(name);
       // What the editor of the old workshop wrote is told of already.
       // An excerpt is of a file that is there.
       const isExcerpt = /^[ \t]*(?:\.{3}|…)[ \t]*$/m.test(code.value ?? '');
       if (!areMaking(before, name) && code.data?.['isKept'] !== true && !isExcerpt)
-        notes.push(noteOfScript(path, code));
+        found.push({ name, note: noteOfScript(path, code) });
     }
   }
-  return notes;
+  return found;
 }
 
 /** The words of a command without the folders before them. */

@@ -14,7 +14,7 @@ const chinese =
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =
-  /\bcomo (?:el|la) siguiente\b|(?:^|[\s*_(])(?:\p{L}*ausgabe|ergebnis|salida|resultado|output atteso|deber[ií]as? (?:ver|obtener)(?: .{0,40})?|esperado|kết quả|bạn sẽ thấy|hasil(?:nya)?|keluaran|akan muncul|devriez (?:voir|obtenir)(?: .{0,40})?|rezultat(?:ul)?|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|(?:次|以下)の.{0,12}表示され|출력|결과/iu;
+  /\bcomo (?:el|la) siguiente\b|(?:^|[\s*_(])(?:\p{L}*ausgabe|ergebnis|salida|resultado|output atteso|deber[ií]as? (?:ver|obtener)(?: .{0,40})?|esperado|kết quả|bạn sẽ thấy|hasil(?:nya)?|keluaran|akan muncul|devriez (?:alors )?(?:voir|obtenir)(?: .{0,40})?|(?:l['’])?erreur suivante|messages? suivants?|rezultat(?:ul)?|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|(?:次|以下)の.{0,12}表示され|출력|결과/iu;
 /** What they say of something to be run. */
 const runElsewhere =
   /(?:^|[\s*_(])(?:befehle?|führen? .{0,60}\baus|ausführen|ejecut\p{L}*|comandos?|comandi|corre|exécut\p{L}*|lancez|commandes?|esegui\p{L}*|voer .{0,60} uit|polecenie|uruchom\p{L}*|выполни\p{L}*|запусти\p{L}*|команд\p{L}*|çalıştır\p{L}*|komut\p{L}*|jalankan|perintah)(?=$|[\s*_):,])|実行|コマンド|명령|실행/iu;

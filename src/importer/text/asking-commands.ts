@@ -1,6 +1,6 @@
 /** Commands that ask for what is typed next, where no person is: a run would wait for it. */
 import { commandsOf } from './command-forms.ts';
-import { withoutRemark } from './opened-shells.ts';
+import { calledInImage, withoutRemark } from './opened-shells.ts';
 
 const isAsking = commandsOf(`
   mysql/mariadb ! -e --execute --version
@@ -89,20 +89,22 @@ const asksForPassword =
 
 /** What a program is called with in a container, with a terminal: `docker exec -it boats psql` hands `psql` on. */
 const inContainer =
-  /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s)*\S+\s|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s(?:-\S+\s)*(?:\$\([^()]*\)|\S+)\s(?:--\s)?/;
+  /^(?:docker\scompose|docker-compose)\sexec\s(?:-\S+\s+)*\S+\s+|^(?:kubectl|oc|k|docker|podman)\s(?:\S+\s+)*?exec\s(?:.*\s)?(?:-it|-ti|-i\s-t|-t\s-i)\s+(?:-\S+\s+)*(?:\$\([^()]*\)|\S+)\s+(?:--\s+)?/;
 
 /** What runs in a container where a command has a terminal there; the command itself where it has none. */
-export const withinContainer = (command: string): string => command.replace(inContainer, '');
+export const withinContainer = (command: string): string =>
+  calledInImage(command) ?? command.replace(inContainer, '');
 
 /** Whether a command waits until a person types something. What is handed to it, and what follows it, answers in their place. */
 export function asksForInput(command: string): boolean {
   const called = command.split(/ (?:&&|;) /);
   if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
   // What a page asks for is no redirection: `mysql -u <user> -p`.
-  const typed = withoutRemark(command.replaceAll(/<[\w -]{1,40}>/g, 'x'))
-    .replace(/^sudo\s+(?:-(?:u|-user)[ =]\S+\s+|-\w+\s+)*/, '')
-    .trim()
-    .replace(inContainer, '');
+  const typed = withinContainer(
+    withoutRemark(command.replaceAll(/<[\w -]{1,40}>/g, 'x'))
+      .replace(/^sudo\s+(?:-(?:u|-user)[ =]\S+\s+|-\w+\s+)*/, '')
+      .trim(),
+  );
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
   if (asksForPassword.test(typed)) return true;

@@ -102,7 +102,8 @@ export function isCall(line: string): boolean {
     isKnownProgram(program) &&
     words.length > 0 &&
     !isVersion &&
-    !/[.!?:。！？：]$/.test(line.trim()) &&
+    // The folder in which it is called is no end of a sentence.
+    !/(?:\S[.!?]|[:。！？：])$/.test(line.trim()) &&
     (!isPlain || !proseWords.has(program))
   );
 }

@@ -25,6 +25,6 @@ export const plainLangs: ReadonlySet<string> = new Set(
 export const isShellLang = (lang: string): boolean =>
   shellLangs.has(lang) || /^term(?:inal)?\d*$/.test(lang);
 
-/** The language of a fence: the first word of `{.bash}`, `bash{1-3}`, `yaml:title`, `bash{{execute}}`. */
+/** The language of a fence: the first word of `{.bash}`, `bash{1-3}`, `yaml:title`, `bash{{execute}}`, `bash+exec`. */
 export const langOf = (lang: string | null | undefined): string =>
-  /[\w+#-]+/.exec((lang ?? '').toLowerCase())?.[0] ?? '';
+  (/[\w+#-]+/.exec((lang ?? '').toLowerCase())?.[0] ?? '').replace(/\b\+\w+$/, '');

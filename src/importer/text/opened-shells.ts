@@ -143,11 +143,24 @@ export function takesTerminal(command: string): boolean {
     return words[0] === 'attach' && hasTerminal(words);
   if (program !== 'docker' && program !== 'podman' && program !== 'nerdctl')
     return words[0] === 'run' && !words.includes('--');
+  return runInImage(words)?.length === 0;
+}
+
+/** What `docker run` calls in an image in the place of the image's own program; undefined for any other command. */
+function runInImage(words: readonly string[]): readonly string[] | undefined {
   const run = words.indexOf('run');
-  if (run < 0 || run > 1) return false;
+  if (run < 0 || run > 1) return undefined;
   let at = run + 1;
   while (words[at]?.startsWith('-') === true) at += alone.test(words[at] ?? '') ? 1 : 2;
-  return at === words.length - 1;
+  return at < words.length ? words.slice(at + 1) : undefined;
+}
+
+/** What `docker run -it boats npm init` runs in the image, with a terminal; undefined for any other command. */
+export function calledInImage(command: string): string | undefined {
+  const { program, words } = wordsOf(command);
+  if (!/^(?:docker|podman|nerdctl)$/.test(program) || !hasTerminal(words)) return undefined;
+  const called = runInImage(words)?.join(' ') ?? '';
+  return called === '' ? undefined : called;
 }
 
 /** A program behind `--`, or what is executed, that ends by itself: `-- wget -qO- http://boat`, `-- sh -c "env"`. */
