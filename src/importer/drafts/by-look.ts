@@ -96,6 +96,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (isShell && !isClick && isFilePath.test(value.trim()))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
   if (isAddress(value) && announced !== 'output' && !(isNext && isAfter)) return { is: 'code' };
+  if (announced !== 'output' && isFolder.test(value)) return { is: 'code' };
   if (!isAfter && (isOfAddresses(value) || isOfPaths(value))) return { is: 'code' };
   if (!isClick && isOfHosts(value))
     return { is: isAfter && (announced === 'output' || isNext) ? 'output' : 'code' };
@@ -155,6 +156,9 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
 /** The last command above a block; '' for none. */
 export const lastOf = ({ command }: Around): string =>
   command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
+
+/** The path of a folder, and nothing else. */
+const isFolder = /^\s*(?:[\w.-]+\/)+\s*$/;
 
 /** A command behind one word, as behind a prompt that nobody knows: `north kubectl get boats`. */
 const behindName = /^\S+ (?:kubectl|oc|docker|helm) [a-z]/;

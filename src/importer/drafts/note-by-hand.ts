@@ -122,10 +122,13 @@ function valuesOf(root: LessonNode): (draft: Draft) => string[] {
   const printed = drafts.flatMap((draft) => (draft.type === 'output' ? [draft.text] : []));
   const emptyIn = emptyValues(runs);
   const idsShown = printed.flatMap((text) => text.match(/^[\da-f]{12}(?= )/gm) ?? []);
+  // What a command has called a container Docker has not made up.
+  const called = new Set(runs.flatMap((run) => run.match(/(?<=\s--name[= ])[\w-]+/g) ?? []));
   const namesShown = new Set(
     printed
       .filter((text) => text.startsWith('CONTAINER ID'))
-      .flatMap((text) => text.match(/(?<=\s)[a-z]+_[a-z]+\d?(?=\s*$)/gm) ?? []),
+      .flatMap((text) => text.match(/(?<=\s)[a-z]+_[a-z]+\d?(?=\s*$)/gm) ?? [])
+      .filter((name) => !called.has(name)),
   );
   const counts = Map.groupBy(
     runs.flatMap((run) => [...new Set(run.match(inName))]),
@@ -206,7 +209,9 @@ const hasValue = (text: string, value: string): boolean =>
     .split(value)
     .some(
       (before, at, parts) =>
-        at < parts.length - 1 && !/[\w.-]$/.test(before) && !/^[\w-]/.test(parts[at + 1] ?? ''),
+        at < parts.length - 1 &&
+        !/[\w.-]$|[>}]"?\/$/.test(before) &&
+        !/^[\w-]/.test(parts[at + 1] ?? ''),
     );
 
 /** The empty values that other commands read, and none of them gives: `export CLUSTER_NAME=`. */

@@ -99,6 +99,8 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
       if (needed === undefined) continue;
       const { path, code } = needed;
       seen.add(name);
+      // An image is built of what its file copies.
+      for (const each of copiedIn(code.value ?? '')) files.add(each);
       shown.delete(name);
       // What the editor of the old workshop wrote is told of already.
       // An excerpt is of a file that is there.
@@ -109,6 +111,12 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
   }
   return found;
 }
+
+/** The files that a Dockerfile copies, without their folders: `COPY boat.js .`. */
+const copiedIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:COPY|ADD) (?!--from)(.+) \S+$/gm)].flatMap(([, words = '']) =>
+    filesIn(words),
+  );
 
 /** The words of a command without the folders before them. */
 const filesIn = (run: string): string[] =>

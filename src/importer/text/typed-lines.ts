@@ -180,6 +180,9 @@ export function typedIn(
   const below = belowComments(lines);
   const promptedLines = promptedIn(lines);
   const byOpened = typedByOpened(lines);
+  // What begins at another prompt has that throughout.
+  const first = lines[promptedLines.findIndex((typed) => typed !== undefined)] ?? '';
+  const hasArrows = first === '' || arrowSign.test(first);
   return lines.map((line, index) => {
     if (byOpened.has(index) || (isAtRoot && /^\s*# \S/.test(line))) return behindRootSign(line);
     const typed = promptedLines[index];
@@ -216,7 +219,7 @@ export function typedIn(
       last = line.replace(/^\s*# ?/, '');
       return last;
     }
-    const sure = behindArrow(line, programs);
+    const sure = hasArrows ? behindArrow(line, programs) : undefined;
     if (sure !== undefined) return sure;
     const [entered = ''] = mayEnterMachine(last)
       ? (/^\s*[~/][\w./-]* [#$] +(?=\S)/.exec(line) ?? [])
