@@ -49,6 +49,7 @@ export const noteKinds = {
   'front-matter': { level: 'inform', title: 'Front matter that a lesson has no place for' },
   action: { level: 'inform', title: 'Clicks that became something to read' },
   'code-merged': { level: 'inform', title: 'Code that languages share' },
+  'in-words': { level: 'inform', title: 'Commands that stay within sentences' },
   'other-shell': { level: 'inform', title: 'Code of shells that are not bash' },
   'typed-by-root': { level: 'inform', title: 'Commands that root typed' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },

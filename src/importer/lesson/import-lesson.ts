@@ -12,6 +12,7 @@ import { oldIds } from './old-ids.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { missingFiles } from './missing-files.ts';
+import { commandsInWords } from './commands-in-words.ts';
 import { scriptsToCreate } from './scripts-to-create.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
@@ -87,6 +88,7 @@ export function importLesson(
   const fileOf = manifestFiles(page.root);
   const named = [...fileOf.values(), ...toCreate].flatMap(({ name }) => name?.toLowerCase() ?? []);
   if (context.areBrought !== true) notes.push(...missingFiles(page.root, new Set(named)));
+  notes.push(...commandsInWords(page.root, notes));
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), above: nothingAbove(), giveId: idGiver(), note },

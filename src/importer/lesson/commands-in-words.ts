@@ -1,0 +1,69 @@
+/** Commands that sentences tell learners to type, as code within them: they have no copy button there, and no run types them. */
+import { draftOf } from '#importer/drafts/draft.ts';
+import { lineOf } from '#importer/note.ts';
+import type { Note } from '#importer/note.ts';
+import { isSynopsis } from '#importer/text/code-shape.ts';
+import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+/** A note of the commands that a page has within its sentences, and nowhere else. `notes`: those of the page, where one may tell of a click already. */
+export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[] {
+  const nodes = [...walk(root)].map(({ node }) => node);
+  const runs = nodes.flatMap((node) => {
+    const draft = draftOf(node);
+    return draft?.type === 'command' ? draft.run : [];
+  });
+  const clicked = new Set(notes.flatMap(({ code, line }) => (code === 'action' ? [line] : [])));
+  const found = new Map<string, LessonNode>();
+  for (const paragraph of nodes) {
+    if (paragraph.type !== 'paragraph') continue;
+    for (const code of typedIn(paragraph)) {
+      if (clicked.has(lineOf(code))) continue;
+      const command = (code.value ?? '').replace(/^\$ /, '');
+      if (isTyped(command) && !runs.some((run) => run.includes(command)))
+        found.set(command, found.get(command) ?? code);
+    }
+  }
+  const [first] = found.values();
+  if (first === undefined) return [];
+  const named = [...found.keys()].slice(0, MOST).map((command) => `"${command}"`);
+  const more = found.size > MOST ? ` and ${found.size - MOST} more` : '';
+  return [
+    {
+      code: 'in-words',
+      line: lineOf(first),
+      unsure: `Sentences tell learners to type ${named.join(', ')}${more}, and no block of the page does.`,
+      did: 'I left it within its sentence: it has no copy button there, and no run types it.',
+      look: 'Where a step needs it, write a command in lesson.yaml.',
+      written: first.value ?? '',
+    },
+  ];
+}
+
+/** So many commands are named in a note. */
+const MOST = 6;
+
+/** The code of a paragraph that its words tell to type. */
+const typedIn = ({ children = [] }: LessonNode): LessonNode[] =>
+  children.filter((code, at) => {
+    if (code.type !== 'inlineCode') return false;
+    const before = children.slice(0, at).map(plainText).join('');
+    return leads.some((each) => each.test(before.slice(-NEAR)));
+  });
+
+/** How far back a sentence is read. */
+const NEAR = 200;
+
+/** The words right before a command: "Now run", "Stop the boat by running", "em seguida, execute", "然后运行". What one can or may run is no step. */
+const leads: readonly RegExp[] = [
+  /(?:^|[.!?:] |\b(?:then|now|next|please|finally),? |, and |;\s)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
+  /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:the|your|it|this|all|an?) [^.!?]*\b(?:by|with) (?:running|executing|typing|the command)\s*$/,
+  /(?:^|[.!?:] |\b(?:depois|agora|então|em seguida|luego|ahora|después),? )(?:execute|rode|digite|ejecuta|ejecute|escribe|teclea)(?: o comando| el comando)?:?\s*$/i,
+  /(?:^|[.!?:] |\b(?:puis|ensuite|maintenant),? )(?:exécutez|lancez|tapez|saisissez)(?: la commande)? ?:?\s*$/i,
+  /(?:^|[。！？，：再]|然后|接着)请?(?:运行|執行|执行|输入|輸入)(?:命令)?[:：]?\s*$/,
+];
+
+const isTyped = (text: string): boolean =>
+  / \S/.test(text) && (isSurelyCommand(text) || isCall(text)) && !isSynopsis(text);
