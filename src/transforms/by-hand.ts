@@ -79,7 +79,7 @@ const chinese =
   /(?<=[\s@])(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=[\s@]|$)/gu;
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
-  /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:[^|;&"'\n]{0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?:_or_(?:name|id))?(?=[\s/:@]|$)/g;
+  /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:(?:[^|;&"'\n]|'[^'\n]{0,100}'|"[^"\n]{0,100}"){0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?:_or_(?:name|id))?(?=[\s/:@]|$)/g;
 /** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
 const inBrackets =
   /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s/])?)\[[a-z][a-z_:-]{1,40}\](?=[:\s/]|$)|(?<=\bdocker\s[^|;&\n"']{0,200}\w)\[:\$?\w{1,20}\]/g;
@@ -106,7 +106,7 @@ const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere = anyOf(
   [
     /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])/,
-    /\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|TODO)\b/,
+    /\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|(?<!\b(?:[ef]?grep|rg|ack)\s[^|;&\n]{0,200})TODO)\b/,
   ],
   'g',
 );

@@ -42,23 +42,50 @@ const fromOther =
 const isDone =
   /(?:^|[,;:.] |\b(?:and|then|please|to|now) )(?:run|execute|type|enter|issue|install|create|edit|set|perform|configure|check|use|do|start|add|update)\b|\b(?:execut|rod[ea]|instal|digit|ejecut|escrib)\p{L}*|执行|執行|运行|安装|输入|[:：]$/iu;
 
+/** What makes a machine a member of a cluster: it is typed on that machine, and not where the cluster was made. */
+const joins =
+  /^(?:sudo )?(?:docker swarm join(?!-)|(?:kubeadm|microk8s) join|k3s agent|rke2 agent)\b/;
+
+function noteJoining(nodes: readonly LessonNode[], note: TakeNote): void {
+  for (const node of nodes) {
+    const draft = draftOf(node);
+    if (draft?.type !== 'command' || draft.isInside === true) continue;
+    const command = draft.run.find((each) => joins.test(each));
+    if (command === undefined) continue;
+    note({
+      code: 'typed-inside',
+      line: lineOf(node),
+      unsure: 'This makes the machine on which it is typed a member of a cluster.',
+      did: 'I took it for commands that are typed where all others are, as a run does.',
+      look: 'If that is another machine, write `manual: It is typed on another machine.` to its commands in lesson.yaml.',
+      written: command,
+    });
+  }
+}
+
 /** Notes that the words above commands name a machine of several, where no shell on it is known to be open. */
 export function noteAnotherMachine(
   words: string,
   nodes: readonly LessonNode[],
   note: TakeNote,
 ): void {
+  if (!isSaidWhere(words, nodes, note)) noteJoining(nodes, note);
+}
+
+/** Notes the place that the words above commands name. @returns whether there is one */
+function isSaidWhere(words: string, nodes: readonly LessonNode[], note: TakeNote): boolean {
   const last = lastSentence(words.trim());
   const sure = fromOther.exec(last)?.[0];
   const [place] =
     sure === undefined ? places.flatMap((each) => each.exec(last)?.[0] ?? []) : [sure];
-  if (place === undefined) return;
-  if (sure === undefined && !isDone.test(words.trim().endsWith(':') ? `${last}:` : last)) return;
+  if (place === undefined) return false;
+  if (sure === undefined && !isDone.test(words.trim().endsWith(':') ? `${last}:` : last))
+    return false;
   const first = nodes.find((node) => draftOf(node)?.type === 'command');
   const draft = first === undefined ? undefined : draftOf(first);
-  if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return;
+  if (first === undefined || draft?.type !== 'command' || draft.isInside === true) return false;
   const [command = ''] = draft.run;
-  if (sure === undefined && (isForContainers(command) || leavesForMachine(command))) return;
+  if (sure === undefined && (isForContainers(command) || leavesForMachine(command))) return false;
   note({
     code: 'typed-inside',
     line: lineOf(first),
@@ -67,4 +94,5 @@ export function noteAnotherMachine(
     look: 'If that is another machine, write `manual: It is typed on another machine.` to its commands in lesson.yaml.',
     written: command,
   });
+  return true;
 }

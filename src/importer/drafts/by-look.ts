@@ -46,6 +46,7 @@ import {
   otherThanShell,
 } from './other-than-shell.ts';
 import { areSet, isFileOfSections, isFilePath, isOfFile, whyOfFile } from './parts-of-files.ts';
+import { isRemark } from './session-words.ts';
 import { hasCommandBelow } from './typed-block.ts';
 
 /** What a block is that its look, its fence or the words above it say to be no command, or to be nothing else; undefined where its first line decides. */
@@ -126,7 +127,8 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   )
     return { is: 'code', doubt: doubts.edited };
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
-    return { is: isNamed ? 'commands' : 'code' };
+    return { is: isNamed && !setsAlone.test(value) ? 'commands' : 'code' };
+  if (isShell && isRemarkAbove(value)) return { is: 'commands' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && isAtProgram(value))
     return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
@@ -156,6 +158,14 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
 /** The last command above a block; '' for none. */
 export const lastOf = ({ command }: Around): string =>
   command?.value?.split(/(?<!\\)\n/).at(-1) ?? '';
+
+/** Whether a text begins with a remark as other languages have it, above a command. */
+const isRemarkAbove = (value: string): boolean =>
+  isRemark.test(firstLineOf(value)) &&
+  isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
+
+/** Settings in one line, as an editor is given them. */
+const setsAlone = /^\s*[\w.]+=\S*(?:\s+[\w.]+=\S*)*\s*$/;
 
 /** The path of a folder, and nothing else. */
 const isFolder = /^\s*(?:[\w.-]+\/)+\s*$/;

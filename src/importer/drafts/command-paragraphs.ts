@@ -25,10 +25,12 @@ export const writesAsWords = (root: LessonNode): boolean =>
  * words are one, too. `isAnnounced`: words that end with a colon stand above it.
  */
 export function promptedLine(
-  { type, children = [], position }: LessonNode,
+  { type, children = [], position, data: known }: LessonNode,
   mayBeShort = false,
   isAnnounced = false,
 ): LessonNode | undefined {
+  // A term is what its meaning is about.
+  if (known?.['isTerm'] === true) return undefined;
   const [first] = children;
   const isWhole = children.length === 1 && (first?.type === 'strong' || first?.type === 'emphasis');
   if (isWhole)
@@ -70,7 +72,7 @@ const isLineEnd = ({ type, value = '' }: LessonNode): boolean =>
   type === 'break' || (type === 'text' && value.trim() === '' && value.includes('\n'));
 
 /** Whether code in a line is a command as a whole. */
-function isTypedCode({ type, value = '' }: LessonNode): boolean {
+export function isTypedCode({ type, value = '' }: LessonNode): boolean {
   if (type !== 'inlineCode') return false;
   const [, kept = value] = /^\w+=\$\((.*)\)$/s.exec(value) ?? [];
   const isTyped = isSurelyCommand(kept) || isCall(kept);
@@ -84,96 +86,14 @@ function isTypedCode({ type, value = '' }: LessonNode): boolean {
 /** A program that nobody knows, with what it is to do and an option: `boatctl moor --sail=red`. */
 const hasLongOption = /^[a-z][\w-]*(?: [a-z][\w-]*)+ --[a-z][\w-]*[= ]\S/;
 
-/**
- * The paragraphs of one in which a command stands as code in a line of its own, below words that end with a colon, or with its prompt: each
- * line is what it is by itself then. Any other paragraph as it is.
- */
-export function partedParagraph(node: LessonNode): LessonNode[] {
-  const { type, children = [] } = node;
-  if (type !== 'paragraph') return [node];
-  if (children.every(isWithoutMarks)) return aboveSession(node);
-  if (children.length < 2) return [node];
-  const parts: LessonNode[][] = [[]];
-  let last = -1;
-  for (const [at, each] of children.entries()) {
-    // What goes on below such a line goes on with it.
-    const goesOn = last === at - 2 && plainText(children[at - 1] ?? { type: 'text' }).trim() === '';
-    if (isAlone(children, at, goesOn) && isTypedCode(each)) {
-      parts.push([each], []);
-      last = at;
-    } else parts.at(-1)?.push(each);
-  }
-  if (last === -1) return [node];
-  return parts.flatMap((part) => {
-    const nodes = trimmedTexts(part);
-    const [first] = nodes;
-    if (first === undefined) return [];
-    const position = first.position ?? node.position;
-    return [{ type, children: nodes, ...(position === undefined ? {} : { position }) }];
-  });
-}
-
 /** The text of nodes without marks, line by line. Where a blank stands before the end of a line, a backslash stood between them. */
-const textOf = (children: readonly LessonNode[]): string =>
+export const textOf = (children: readonly LessonNode[]): string =>
   children
     .map((each, at) => {
       if (each.type !== 'break') return plainText(each);
       return plainText(children[at - 1] ?? { type: 'text' }).endsWith(' ') ? '\\\n' : '\n';
     })
     .join('');
-
-/** A paragraph without marks in two, where a session with a prompt stands right below its words. */
-function aboveSession(node: LessonNode): LessonNode[] {
-  const lines = textOf(node.children ?? []).split('\n');
-  const at = lines.findIndex((line, index) => index > 0 && isPrompted(line));
-  if (at === -1 || isWritten.test(lines.slice(at).join('\n'))) return [node];
-  const line = (node.position?.start.line ?? 1) + at;
-  const place = { line, column: 1 };
-  const part = (value: string): LessonNode => ({
-    type: 'paragraph',
-    children: [{ type: 'text', value }],
-  });
-  return [
-    {
-      ...part(lines.slice(0, at).join('\n')),
-      ...(node.position === undefined ? {} : { position: node.position }),
-    },
-    {
-      ...part(lines.slice(at).join('\n')),
-      position: { start: place, end: node.position?.end ?? place },
-    },
-  ];
-}
-
-/** The words of a line without the ends of the lines around it. */
-function trimmedTexts(nodes: readonly LessonNode[]): LessonNode[] {
-  return nodes.flatMap((node, at) => {
-    if (node.type !== 'text') return [node];
-    let { value = '' } = node;
-    if (at === 0) value = value.trimStart();
-    if (at === nodes.length - 1) value = value.trimEnd();
-    return value === '' ? [] : [{ ...node, value }];
-  });
-}
-
-/** Whether code stands in a line of its own among words, below some that end with a colon, or with its prompt, or where `goesOn` says that it is meant. */
-function isAlone(children: readonly LessonNode[], index: number, goesOn: boolean): boolean {
-  const { value = '' } = children[index] ?? {};
-  const [above, below] = [children[index - 1], children[index + 1]];
-  const isFirst = above === undefined && /^\$ /.test(value);
-  return (
-    (isFirst || (above?.type === 'text' && endsLine(above.value ?? ''))) &&
-    (below === undefined || (below.type === 'text' && beginsLine(below.value ?? ''))) &&
-    (goesOn || /^\$ /.test(value) || /[:：]\s*$/.test(above?.value ?? ''))
-  );
-}
-
-/** Whether nothing but blanks stands in the last line of a text, below another. */
-const endsLine = (text: string): boolean => text.slice(text.trimEnd().length).includes('\n');
-
-/** Whether nothing but blanks stands in the first line of a text, above another. */
-const beginsLine = (text: string): boolean =>
-  text.slice(0, text.length - text.trimStart().length).includes('\n');
 
 /** Whether the first line of a text without marks is a command behind its prompt: `$ kubectl get pods`, `[ana@north ~]$ ls`. */
 function beginsSession(text: string): boolean {
@@ -182,13 +102,13 @@ function beginsSession(text: string): boolean {
 }
 
 /** Whether a line is a command behind the prompt of a shell, and no sentence. */
-function isPrompted(line: string): boolean {
+export function isPrompted(line: string): boolean {
   const typed = promptOfShell.test(line) ? promptedCommand(line) : undefined;
   return typed !== undefined && isCommandShaped(typed) && !hasWords.test(typed);
 }
 
 /** Syntax of a tool. */
-const isWritten = /\{%|\{\{|^:::/m;
+export const isWritten = /\{%|\{\{|^:::/m;
 
 /** The dollar of a shell, or who types on which machine. */
 const promptOfShell = /^(?:\$ |\[?[\w.-]+@[\w.-]+[: ])/;
@@ -197,7 +117,7 @@ const promptOfShell = /^(?:\$ |\[?[\w.-]+@[\w.-]+[: ])/;
 export const isSession = ({ data }: LessonNode): boolean => data?.['isSession'] === true;
 
 /** Text without marks, or an address that is a link by itself. */
-const isWithoutMarks = (node: LessonNode): boolean =>
+export const isWithoutMarks = (node: LessonNode): boolean =>
   node.type === 'text' ||
   node.type === 'break' ||
   (node.type === 'link' &&

@@ -8,7 +8,6 @@ import {
   isOfWords,
   isSession,
   isStep,
-  partedParagraph,
   promptedLine,
   writesAsWords,
 } from './command-paragraphs.ts';
@@ -19,6 +18,7 @@ import { fileInHeading, fileInItem } from './file-above.ts';
 import { failingBlock, failingPart, withoutFailures } from './failing-parts.ts';
 import type { FailingPart } from './failing-parts.ts';
 import { withoutOthers } from './named-command.ts';
+import { partedParagraph } from './parted-paragraph.ts';
 import { isOfFunction } from './named-program.ts';
 import { takeNumberedList } from './numbered-lines.ts';
 import { notePromptNames } from './prompt-names.ts';

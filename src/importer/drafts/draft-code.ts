@@ -1,9 +1,10 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { firstLineOf, isSettingLine, isSynopsis } from '#importer/text/code-shape.ts';
+import { firstLineOf, isSettingLine, isSql, isSynopsis } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
   isCommandShaped,
   isSurelyCommand,
+  promptedCommand,
   withOption,
 } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
@@ -34,6 +35,9 @@ import { whyTyped } from './why-typed.ts';
 import { isSettingName } from './script-lines.ts';
 import { hasPrompt, isScript } from './split-session.ts';
 import { output, shellNodes } from './shell-nodes.ts';
+
+/** Statements in several lines, with parentheses, or that begin with a word of bash. */
+const notInBash = /\n|\(|^select\b/;
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(written: LessonNode, around: Before, note: TakeNote): LessonNode[] {
@@ -105,12 +109,18 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) {
     const lines = value.split('\n');
-    if (lines.some(isSurelyCommand) && (sourceLangs.has(lang) || areCommands(value)))
+    const isSession = promptedCommand(firstLineOf(value)) !== undefined;
+    if (isSession || (lines.some(isSurelyCommand) && (sourceLangs.has(lang) || areCommands(value))))
       noteDoubt(codeLine, { is: 'code', doubt: doubts.ofLine }, value, note);
     return [node];
   }
   // A comment that a click typed after it had pressed Ctrl+C.
   if (lang === 'exec' && value.split('\n').every(isComment)) return [node];
+  // What bash cannot read is no command.
+  if (clickLangs.has(lang) && isSql(firstLineOf(value)) && notInBash.test(value.trim())) {
+    noteTyped(codeLine, note);
+    return [{ ...node, lang: null }];
+  }
   // A click types into whatever runs in its terminal.
   const read = clickLangs.has(lang)
     ? typedOrPrinted(value, true, { ...before, isClick: true })

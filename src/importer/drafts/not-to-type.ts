@@ -7,11 +7,10 @@ const key =
 
 /** Dots that stand for words, alone or with words about them, and are no part of a name: `...other options...`, `boat-files...`; `./...` is a path. */
 const dots =
-  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))/u;
+  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))|(?<=[a-z]\/)\.{3}(?=:)/u;
 
-/** What readers are told behind a command: what it gives, `=> 12`, a remark as in other languages, or what to do then, `and raise the number`. */
-const remark =
-  /(?<=\s)(?:=> ?\S+$|\/\/ ?(?:\p{L}+ \p{L}+(?: .*)?$|\p{sc=Han}.*)|and \w+ (?:the|your|its|a) .*)/u;
+/** What readers are told behind a command: what it gives, `=> 12`, or what to do then, `and raise the number`. */
+const remark = /(?<=\s)(?:=> ?\S+$|and \w+ (?:the|your|its|a) .*)/u;
 const dotsOrRemark = new RegExp(`${dots.source}|${remark.source}`, 'gmu');
 
 /** Programs that are called with names and options, and with no sentence. */
@@ -19,6 +18,34 @@ const namesAlone =
   /^\s*(?:sudo\s+)?(?:kubectl|oc|k|minikube|kind|k3[ds]|helm|docker|podman|kubeadm|istioctl|systemctl|apt(?:-get)?|yum|dnf)\s(?!.*\becho\b)/;
 const chinese = /(?<=\s)\p{sc=Han}{5,}(?<!名称?|地址|路径|密码|令牌)(?=\s|$|[，。、；：])/u;
 const ofSentence = new RegExp(`(?<= )(?:${wordsOfSentences.join('|')})(?= )`, 'gi');
+
+/** A remark as other languages have it, `// moor it first`, `//停泊`, and a sentence in letters of Chinese behind two blanks or at the end: where a shell has `#`. */
+const slashes =
+  /(?<=[ \t])\/\/ ?(?=\p{L}+ \p{L}|[^\s/]{0,20}[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+const gloss =
+  /(?<=[ \t]{2}|\t)(?=\p{sc=Han}{2}[^\n'"]*$)|(?<= )(?=\p{sc=Han}{5,}(?<!名称?|地址|路径|密码|令牌)$)/gmu;
+
+/** A command whose remarks to readers are comments. What stands in quotes and in here-documents is of a text. */
+export function withRemarks(command: string): string {
+  const found = [
+    ...command.matchAll(slashes),
+    ...(namesAlone.test(command) ? command.matchAll(gloss) : []),
+  ];
+  if (found.length === 0) return command;
+  const isText = textsOf(command);
+  let text = command;
+  for (const { 0: sign, index } of found.toSorted((one, other) => other.index - one.index))
+    if (!isText(index)) text = `${text.slice(0, index)}# ${text.slice(index + sign.length)}`;
+  return text;
+}
+
+/** Whether a place of a command is within quotes, a here-document or a comment. */
+function textsOf(command: string): (at: number) => boolean {
+  const { quoted, documents, comments } = readShell(command);
+  return (at) =>
+    [...quoted, ...documents].some(({ start, end }) => start <= at && at < end) ||
+    comments.some(({ offset, end }) => offset <= at && at < end);
+}
 
 /** What reads like a sentence of words behind a program: `minikube stop 不会删除任何数据`, `minikube status shows the state of the cluster`. */
 function sentenceBehind(command: string): string | undefined {
@@ -40,16 +67,13 @@ export function notToType(command: string): string | undefined {
   const marks = [...command.matchAll(key), ...other];
   const sentence = sentenceBehind(command);
   if (marks.length === 0 && sentence === undefined) return undefined;
-  const { quoted, documents, comments } = readShell(command);
-  const isText = (at: number): boolean =>
-    [...quoted, ...documents].some(({ start, end }) => start <= at && at < end) ||
-    comments.some(({ offset, end }) => offset <= at && at < end);
+  const isText = textsOf(command);
   if (sentence !== undefined && !isText(command.indexOf(sentence)))
     return `${sentence}, which is said to readers`;
   const [mark] = marks.find(({ index }) => !isText(index)) ?? [];
   if (mark === undefined) return undefined;
   if (mark.startsWith('<')) return `${mark}, which is a key that is pressed`;
-  return /^(?:[=/]|and )/.test(mark)
+  return /^(?:=|and )/.test(mark)
     ? `${mark}, which is said to readers`
     : `${mark}, which stands for any number of words`;
 }

@@ -56,5 +56,12 @@ export const isRemarkBelow = (lines: readonly string[], at: number): boolean => 
 /** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
 export const isRemark = /^\s*\/\/ (?=\p{L})/u;
 
+/** A remark that says itself that it is one: `注：港口开放`. */
+export const isNamedRemark = /^\s*(?:(?:注意?|备注|備註|说明|說明|提示|例)[：:]|例如[ :：,，])/u;
+
+/** The word of an author alone, above what a command prints. */
+export const isOutputLabel =
+  /^\s*(?:Outputs?|Salida|Sa[ií]da|Ausgabe|Sortie|Résultat|Resultado|Result|Risultato|输出|輸出|结果|結果) ?[:：]?\s*$/u;
+
 /** A word of an author alone, between two ways to do something. */
 export const isConjunction = /^\s*(?:or|ou|oder|oppure|o|或者?)\s*$/i;

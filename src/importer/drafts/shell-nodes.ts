@@ -1,7 +1,12 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSql } from '#importer/text/code-shape.ts';
 import { asksForInput, withinContainer } from '#importer/text/asking-commands.ts';
-import { opensShell, stopsMachine, takesTerminal } from '#importer/text/opened-shells.ts';
+import {
+  opensShell,
+  stopsMachine,
+  takesTerminal,
+  withoutRemark,
+} from '#importer/text/opened-shells.ts';
 import { isEndless } from '#importer/text/endless-commands.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { isTypedAtProgram } from '#importer/text/program-prompts.ts';
@@ -68,7 +73,7 @@ export function shellNodes(
     const waits = question ?? whyWaiting(run[0] ?? '');
     const endless = waits === undefined ? {} : { manual: waits };
     // A click types it into what runs there.
-    const atDatabase = run.some((each) => isSql(each) || ofPostgres.test(each))
+    const atDatabase = run.some((each) => isSql(each) || ofPostgres.test(withoutRemark(each)))
       ? { manual: asksDatabase }
       : {};
     command = draftNode(
@@ -139,7 +144,7 @@ function whyWaiting(typed: string): string | undefined {
 const settings = /^(?:[A-Z_]\w*=(?:"[^"]*"|'[^']*'|\$\([^()]*\)|[^\s"'])*\s+)+(?=[a-z./])/i;
 
 /** What `psql` does itself: `\du`, `\d boats`. A shell would take it for the program `du`. */
-const ofPostgres = /^\\[a-z]{1,3}\+?(?: \S+)?;?$/;
+const ofPostgres = /^\\(?:[a-z]{1,3}\+?|password|connect|conninfo|timing|encoding)(?: \S+)?;?$/;
 
 const asksDatabase = 'It is typed at the prompt of a database.';
 

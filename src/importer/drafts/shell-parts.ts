@@ -68,10 +68,14 @@ export const lacksBackslash = (above: ShellPart | undefined, line: string): bool
   ((/^\s*\| ?\w/.test(line) &&
     !line.trim().endsWith('|') &&
     above.text.split('\n').slice(1).at(-1)?.trim().startsWith('|') === true) ||
-    (areOptions.test(line) && / --[a-z]/.test(above.text)));
+    (areOptions.test(line) && / --[a-z]/.test(above.text)) ||
+    (/ install .* $/.test(above.text) && arePackages.test(line)));
 
 /** Options with their values and nothing else, as no help of a program has them in a row. */
 const areOptions = /^--[a-z][\w-]*[= ][\w./:=-]+(?: --[a-z][\w-]*[= ][\w./:=-]+)*\s*$/;
+
+/** Names in small letters and nothing else, as a long list of packages goes on in the next line. */
+const arePackages = /^(?:[a-z\d][a-z\d.+:-]* ){2,}[a-z\d.+:-]+ ?$/;
 
 export const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
 
@@ -140,6 +144,21 @@ export function takeCommand(
     if (state.is !== 'unfinished' && !isMeant) return { text: text.replace(/^[ \t\n]+/, ''), end };
   }
   return undefined;
+}
+
+/** Adds a line to the code above, or begins some with it. */
+export function addCode(parts: ShellPart[], line: string, index: number, isRight: boolean): void {
+  const last = parts.at(-1);
+  if (isRight && last?.type === 'comment') {
+    last.text += `\n${line}`;
+    last.raw += `\n${line}`;
+  } else parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
+}
+
+/** Adds a line to the output above, or begins one with it of which nobody can be sure. */
+export function addGuess(parts: ShellPart[], line: string, index: number): void {
+  if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
+  else parts.push({ type: 'output', text: line, line: index, isGuess: true });
 }
 
 /** A line that goes on with a command, without the prompt of such lines, or the one of the first line that an author has put there again. */

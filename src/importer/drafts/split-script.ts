@@ -43,8 +43,11 @@ import {
   isSettingName,
   printsSettings,
 } from './script-lines.ts';
+import { isOutputLabel, isRemark as ofSlashes } from './session-words.ts';
 import {
   aboveCommands,
+  addCode,
+  addGuess,
   addOutput,
   commentText,
   isBetween,
@@ -106,6 +109,11 @@ export function splitScript(
       isTypedAtProgram(line, above) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
+    if (!isOutput && hasCommand && isOutputLabel.test(line)) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+      isOutput = true;
+      continue;
+    }
     if (!isOutput && hasCommand && isAddress.test(line) && !printsAddress.test(above)) {
       addGuess(parts, line, index);
       isOutput = !isComment(nextLine(lines, index));
@@ -135,8 +143,13 @@ export function splitScript(
       continue;
     }
     if (line.trim() === '') continue;
-    if (hasCommand && (isRemark.test(line) || isBetween(lines, index, isCommandShaped))) {
-      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    const isSlashes = ofSlashes.test(line);
+    if (
+      isSlashes ||
+      (hasCommand && (isRemark.test(line) || isBetween(lines, index, isCommandShaped)))
+    ) {
+      const text = line.replace(ofSlashes, '').trim();
+      parts.push({ type: 'comment', text, raw: line, line: index });
       continue;
     }
     if (line.trimStart().startsWith('#')) {
@@ -223,21 +236,6 @@ function withoutEchoes(
     return parts;
   const text = [...lines.slice(second.line, printed.line), printed.text].join('\n');
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
-}
-
-/** Adds a line to the code above, or begins some with it. */
-function addCode(parts: ShellPart[], line: string, index: number, isRight: boolean): void {
-  const last = parts.at(-1);
-  if (isRight && last?.type === 'comment') {
-    last.text += `\n${line}`;
-    last.raw += `\n${line}`;
-  } else parts.push({ type: 'comment', text: line, raw: line, line: index, isCode: true });
-}
-
-/** Adds a line to the output above, or begins one with it of which nobody can be sure. */
-function addGuess(parts: ShellPart[], line: string, index: number): void {
-  if (parts.at(-1)?.type === 'output') addOutput(parts, line, index);
-  else parts.push({ type: 'output', text: line, line: index, isGuess: true });
 }
 
 /** A variable that is set by the value of another one, as no program prints it: `NAME=${IP//./-}`. */

@@ -45,6 +45,8 @@ import {
   isCaption,
   isConjunction,
   isLabel,
+  isNamedRemark,
+  isOutputLabel,
   isRemark,
   isRemarkBelow,
   isSentence,
@@ -162,6 +164,11 @@ export function splitSession(
       titles.has(index) ||
       (parts.length === 0 &&
         (isCaption(line) || (!isAfter && isSentence(line)) || (isLabel.test(line) && isAboveNext)))
+    ) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    } else if (
+      (isNamedRemark.test(line) && parts.length > 0 && !printsText(above.last)) ||
+      (isOutputLabel.test(line) && isRightBelow(parts, index))
     ) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (tightComment.test(line) && isAboveTyped(lines, index, above.last)) {

@@ -1,7 +1,7 @@
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
 import type { NameVariable } from './learner-variables.ts';
-import { notToType } from './not-to-type.ts';
+import { notToType, withRemarks } from './not-to-type.ts';
 import { hasOtherLetters, wordedPlaceholders } from './worded-placeholders.ts';
 
 /** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
@@ -17,9 +17,10 @@ export interface TidyCommand {
  * not be safe: why. Here-documents and quoted YAML are files, in which nothing is replaced.
  */
 export function tidyCommand(
-  command: string,
+  written: string,
   variableOf: NameVariable,
 ): TidyCommand | { refused: string } {
+  const command = withRemarks(written);
   const template = /^\{[A-Z_]\w*\}(?=\s)/i.exec(command)?.[0];
   if (template !== undefined) return { refused: `${template}, which the old tool filled in` };
   const [position] = byNumber.test(command) ? [] : (/(?<=\s)\{\d\}(?=\s|$)/.exec(command) ?? []);
@@ -28,15 +29,15 @@ export function tidyCommand(
     return { refused: 'a blank behind a backslash, where no shell goes on with it' };
   const untyped = notToType(command);
   if (untyped !== undefined) return { refused: untyped };
-  const { text: written, words } = wordedPlaceholders(command);
-  const shell = readShell(written);
-  const inFile = shell.placeholders.find((each) => isInFile(each, written, shell));
+  const { text: named, words } = wordedPlaceholders(command);
+  const shell = readShell(named);
+  const inFile = shell.placeholders.find((each) => isInFile(each, named, shell));
   if (inFile !== undefined) return { refused: `${inFile.text} in a file that it writes` };
   if (/\$env:\w/i.test(command)) return { refused: 'a variable as only PowerShell has them' };
   const several = shell.placeholders.find(({ text }) => /(?:\.{3}|…)>$/.test(text));
   if (several !== undefined)
     return { refused: `${several.text}, which stands for any number of words` };
-  const { text, comments } = withoutComments(written, shell);
+  const { text, comments } = withoutComments(named, shell);
   const filled = withVariables(text, words, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
   const left = readShell(filled.text);

@@ -41,4 +41,4 @@ const clone = /\bgit clone\b/;
 
 /** What brings files of a site along: no learner makes them. */
 export const bringsFiles =
-  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.zip|\.tgz|\.tar|\.git\b|\/archive\/|\|\s*(?:sudo )?(?:bsd)?tar\b)|unzip\b|tar\b)/;
+  /^(?:git clone|git checkout|git pull|cd \S*(?:repo|course|lab|workshop)|(?:wget|curl)\b.*(?:\.git\b|\/archive\/|\|\s*(?:sudo )?(?:bsd)?tar\b)|(?:sudo )?(?:unzip|tar)\b(?!.*\s-[Cd] ?\/))/;

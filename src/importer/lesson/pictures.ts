@@ -41,6 +41,8 @@ export function convertImage(
 ): LessonNode[] {
   const url = node.url ?? '';
   const written = asWritten(url);
+  // An element without an address showed nothing.
+  if (url === '' && (node.alt ?? '') === '') return [];
   const path = isElsewhere(url) ? undefined : site.imageOf(url);
   if (path !== undefined) {
     if ((node.alt ?? '').trim() === '') {

@@ -62,6 +62,7 @@ const ofContainers: Reader = (words) => {
   const [compose] = words;
   if (compose === 'compose') return ofCompose(words.slice(1));
   if (compose === 'stack') return valuesOf(words, /^(?:-c|--compose-file)$/);
+  if (/^(?:secret|config) create$/.test(words.slice(0, 2).join(' '))) return words.slice(3, 4);
   if (!words.slice(0, 2).includes('build')) return [];
   const own = valuesOf(words, /^(?:-f|--file)$/);
   // Before its options, or behind them.
@@ -105,6 +106,10 @@ const ofShown: Reader = (words) =>
     ),
   );
 
+/** Texts that an author writes, behind what is looked for in them. */
+const ofTexts: Reader = (words) =>
+  words.filter((word, at) => at > 0 && /^[\w./-]+\.(?:txt|csv|json|ya?ml|conf|py|sh)$/.test(word));
+
 const ofPlaybooks: Reader = (words) => [
   ...valuesOf(words, /^(?:-i|--inventory)$/),
   ...words.filter((word) => /^[\w./-]+\.ya?ml$/.test(word)),
@@ -131,5 +136,8 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['ytt', (words) => valuesOf(words, /^(?:-f|--file)$/).map(asFolderUnlessFile)],
   ['kustomize', (words) => (words[0] === 'build' ? words.slice(1, 2).map(asFolder) : [])],
   ...['cat', 'less', 'more', 'bat'].map((program) => [program, ofShown] as const),
+  ...['grep', 'egrep', 'sed', 'awk', 'sort', 'uniq', 'cut', 'head', 'tail', 'wc', 'diff'].map(
+    (program) => [program, ofTexts] as const,
+  ),
   ['ansible-playbook', ofPlaybooks],
 ]);

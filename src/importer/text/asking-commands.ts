@@ -19,6 +19,7 @@ const isAsking = commandsOf(`
   gh pr/issue create ! -f -F -t --fill --title --web
   docker/podman prune, docker/podman system/image/container/volume/network/builder prune ! -*f --force
   docker/podman attach
+  docker swarm unlock
   docker/podman/buildah/skopeo login, helm registry login ! -p --password --password-stdin
   gh auth login, az/npm/heroku/firebase/vault/cargo/pulumi/terraform login, apptainer/singularity remote login ! -p -u --password --with-token --token --identity --service-principal --method
   oc login ! -p -u --token --password --username
@@ -76,6 +77,7 @@ const isAsking = commandsOf(`
 const asking: readonly RegExp[] = [
   /^redis-cli(?:\s-[hpan]\s\S+)*$/,
   /^(?:terraform|tofu)\s(?:apply|destroy)(?!\S)(?!.*\s(?:--?auto-approve|\S+plan$))/,
+  /^virsh(?:\s-c\s\S+)?$/,
   /^sqlplus(?!\S)(?!.*\s(?:@\S|-[vV]))/,
   /^python[23]?\s-c\s.*\bpty\.spawn\(/,
   /\bkafka-console-producer/,

@@ -67,7 +67,7 @@ const lastOf = (command: string): string =>
 
 /** What runs a command in a container, or in a network of its own: `ip netns exec sea ping 192.0.2.1`. */
 const elsewhere =
-  /^(?:ip\snetns\sexec\s\S+|(?:(?:docker|podman)(?:\scompose)?|docker-compose|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?|(?:docker|podman)\s(?:container\s)?run\s(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach)\s)(?:--(?:name|network|net|hostname)[ =]\S+\s|--rm\s|-[it]+\s)*(?!-)[\w./:-]+)\s+(?=[a-z])/;
+  /^(?:ip\snetns\sexec\s\S+|(?:(?:docker|podman)(?:\s(?:compose|container))?|docker-compose|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?|(?:docker|podman)\s(?:container\s)?run\s(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach)\s)(?:--(?:name|network|net|hostname)[ =]\S+\s|--rm\s|-[it]+\s)*(?!-)[\w./:-]+)\s+(?=[a-z])/;
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>

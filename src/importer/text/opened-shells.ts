@@ -123,9 +123,10 @@ export function mayEnterMachine(command: string): boolean {
   if (program !== 'kubectl' && containerTools.has(program) && words[0] === 'attach') return true;
   if (containerTools.has(program))
     return (
-      hasTerminal(words) &&
-      words.some((word) => /^(?:exec|run|attach|debug)$/.test(word)) &&
-      !runsOnce.test(words.join(' '))
+      isStartedHere(words) ||
+      (hasTerminal(words) &&
+        words.some((word) => /^(?:exec|run|attach|debug)$/.test(word)) &&
+        !runsOnce.test(words.join(' ')))
     );
   return goesElsewhere.test([program, ...words].join(' '));
 }
@@ -138,13 +139,17 @@ const alone =
 export function takesTerminal(command: string): boolean {
   const { program, words } = wordsOf(command);
   if (!containerTools.has(program)) return false;
-  if (words[0] === 'start') return words.some((word) => /^-(?:ai|ia)$/.test(word));
+  if (isStartedHere(words)) return true;
   if (words[0] === 'attach' || !hasTerminal(words))
     return words[0] === 'attach' && hasTerminal(words);
   if (program !== 'docker' && program !== 'podman' && program !== 'nerdctl')
     return words[0] === 'run' && !words.includes('--');
   return runInImage(words)?.length === 0;
 }
+
+/** Whether a container that has ended is started again in this terminal: `docker start -ai boats`. */
+const isStartedHere = (words: readonly string[]): boolean =>
+  words[0] === 'start' && words.some((word) => /^-(?:ai|ia)$/.test(word));
 
 /** What `docker run` calls in an image in the place of the image's own program; undefined for any other command. */
 function runInImage(words: readonly string[]): readonly string[] | undefined {
@@ -182,9 +187,9 @@ export const inOneLine = (command: string): string =>
     .map((line) => line.replace(/\\$/, '').trim())
     .join(' ');
 
-/** A command without the remark of its author behind it: `kubectl exec -it boat -- sh   # look around`. */
+/** A command without the remark of its author behind it: `kubectl exec -it boat -- sh   # look around`, also behind `//`. */
 export const withoutRemark = (command: string): string =>
-  command.replace(/\s#\s[^"']*$/, '').trimEnd();
+  command.replace(/\s(?:#\s[^"']*|\/\/ ?\p{L}[^\s/"']*(?:\s[^"']*)?)$/u, '').trimEnd();
 
 /** What is called last in a command, whose shell is then open: `cd boats && kubectl exec -it red -- sh`. Signs in quotes part nothing. */
 function lastCalled(command: string): string {

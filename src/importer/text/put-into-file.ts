@@ -21,6 +21,11 @@ const putsInOther: readonly (readonly RegExp[])[] = [
     /\b(?:em|n?[oa]|aos?|d[oe]|en|al|del) (?:\S+ ){0,5}(?:arquivo|ficheiro|archivo|fichero|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i,
   ],
   [
+    /\b(?:modific|edit|abr[ai]|abrimos|alter)\p{L}* (?:el|o) (?:fichero|archivo|arquivo|ficheiro)? ?\S*\//iu,
+    /\b(?:y|e) (?:añad|agreg|adicion|acrescent|inclu|coloc)\p{L}*\s/iu,
+    /\b(?:l[ií]neas?|linhas?|siguientes?|seguintes?)$/i,
+  ],
+  [
     /\b(?:ajout|ins[ée]r|coll|plac|füg|einfüg|eintrag|trage|schreib)/i,
     /\b(?:suivantes?|cette|ces|cet|lignes?|ci-dessous|folgend\w*|diese\w*|zeilen?)\b/i,
     /(?:\b(?:dans|au|à la fin d[eu]|in|an|zur?|ans)\s|\bd['’]|\bl['’])(?:\S+ ){0,5}(?:fichier|datei|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)(?: (?:ein|hinzu|an))?$/i,
