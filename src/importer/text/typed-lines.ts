@@ -207,7 +207,7 @@ export function typedIn(
     const isTyped =
       isBelow ||
       (hasRoot && (isTypedAtRoot(line) || callsAtRoot(line, programs))) ||
-      (isByRoot && /^\s*#(?!# )/.test(line));
+      (isByRoot && /^\s*#(?!# |!)/.test(line));
     const isPrinted =
       !isByRoot &&
       printsText(last) &&

@@ -22,7 +22,7 @@ const isPrompt = (line: string): boolean => /^[$>❯%]$/.test(line.trim());
 
 /** A line without the sign before a line that continues a command, or a prompt with its blanks. */
 const typed = (line: string): string =>
-  line.trimStart().replace(/^(?:> |[/~][\w./-]* # |❯ +|% |>>> |PS C:\\> )/, '');
+  line.trimStart().replace(/^(?:> |[/~][\w./-]* # |[❯➜] +|% |>>> |PS C:\\> )/u, '');
 
 /** A line that goes on with a command, without the prompt that its author has put there again. */
 const withoutPrompt = (line: string): string => line.trimStart().replace(/^[$#%] /, '');
