@@ -1,4 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { isSaidByProgram } from '#importer/text/said-by-program.ts';
 import { firstLineOf, isSettingLine, isSql, isSynopsis } from '#importer/text/code-shape.ts';
 import {
   beginsWithProgram,
@@ -129,6 +130,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     read.is === 'output' &&
     before.isOutput !== true &&
     !isFenced(node) &&
+    !isSaidByProgram(value) &&
     isSentence.test(value.trim());
   const reading = isWords
     ? { doubt: doubts.sentence, ...read }

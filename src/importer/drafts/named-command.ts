@@ -55,7 +55,7 @@ export function withoutOthers(
 
 /**
  * The command that the last sentence of a paragraph names, where that is another than the one above it: "`kubectl top pods` says", below
- * `kubectl get events`. A program alone names none, and a sentence that names both may be about either.
+ * `kubectl get events`. A program alone names none, unless it is used; a sentence that names both may be about either.
  */
 function otherCommandIn(
   paragraph: LessonNode,
@@ -66,7 +66,9 @@ function otherCommandIn(
   const named = [...walk(paragraph)].flatMap(({ node: { type, value = '' } }) =>
     type === 'inlineCode' &&
     sentence.includes(value.trim()) &&
-    (isCommand(value, programs) || isRunAgain(sentence, value.trim()))
+    (isCommand(value, programs) ||
+      isRunAgain(sentence, value.trim()) ||
+      (isUsed(sentence, value.trim()) && beginsWithProgram(value, programs)))
       ? [value.trim().replace(/^\$ ?(?=[a-z])/, '')]
       : [],
   );
@@ -74,6 +76,12 @@ function otherCommandIn(
   const isTyped = (text: string): boolean => wordsOf(text).every((word) => typed.has(word));
   return named.some(isTyped) ? undefined : named[0];
 }
+
+/** Whether a sentence says that something is seen with a program: "Look for the address using `ifconfig`". */
+const isUsed = (sentence: string, value: string): boolean =>
+  /\b(?:using|via|by running|by executing|usando|mediante|através d[eo]|à l['’]aide de|mithilfe von) (?:the )?$/i.test(
+    sentence.slice(0, sentence.indexOf(value)),
+  );
 
 /** Whether a sentence says to run something once more: "Run the `Boats.java` again". */
 const isRunAgain = (sentence: string, value: string): boolean => {

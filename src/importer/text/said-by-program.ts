@@ -26,6 +26,10 @@ const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀�
 export const ofLog =
   /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^(?:time="|ts=)\d|^(?:debug|info|warn|error|fatal)(?: {2,}|\t)|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
 
+/** How programs of networks and of containers begin: `PING 192.0.2.1 (192.0.2.1) 56(84) bytes`, `eth0  Link encap:Ethernet`, `INFO:    Converting …`, `Copying blob …`. */
+const begun =
+  /^PING \S+ (?:\(|\d)|^\d+ bytes from |^\S+ +Link encap:|^(?:INFO|WARNING|ERROR): {2,}\S|^Copying (?:blob|config) |^(?:Using|Now using) project "|^(?:Upgrading|Downloading|Installing|Uninstalling) [\w ]{1,40}: /;
+
 /** How Ansible tells of a host: `boat1 | SUCCESS => {`, `boat2 | FAILED! => {`. */
 const ofHost = /^[\w.-]+ \| [A-Z]+!? (?:=>|\|) /;
 
@@ -46,6 +50,7 @@ export function isSaidByProgram(line: string): boolean {
     complaint.test(text) ||
     systemError.test(text) ||
     ofHost.test(text) ||
+    begun.test(text) ||
     base64.test(text) ||
     version.test(text) ||
     isOfListing(text) ||
