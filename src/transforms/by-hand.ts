@@ -128,6 +128,8 @@ const host = anyOf(
     // `git@github.com:USERNAME/boats.git`.
     /(?<=\w(?:\.com|\.org|\.io)[:/])USER(?:_?NAME)?(?=\/)/u,
     /(?<=\bssh\s(?:\S+\s)*-p\s)(?:PORT|number)(?=\s|$)/u,
+    // `/home/USERNAME/boats`.
+    /(?<=\/(?:home|Users)\/)(?:USER(?:_?NAME)?|username|your[_-]?(?:user)?name)(?=[/\s:"']|$)/u,
   ],
   'gu',
 );

@@ -125,7 +125,7 @@ export const isWithoutMarks = (node: LessonNode): boolean =>
 
 /**
  * Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one.
- * `mayBeShort`: two words in small letters will do.
+ * `mayBeShort`: a few short words will do.
  */
 const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
   text
@@ -133,17 +133,22 @@ const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
     .split('\n')
     .every(
       (line) =>
-        isSurelyCommand(line) &&
-        (/\s--?[a-z]|[/|&=@]| \S+ \S/i.test(line) ||
-          (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
-        !hasWords.test(line) &&
-        // How a command is written has brackets.
-        !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line),
+        (mayBeShort && (isShort(line) || isLoop.test(line))) ||
+        (isSurelyCommand(line) &&
+          (/\s--?[a-z]|[/|&=@]| \S+ \S/i.test(line) ||
+            (mayBeShort && /^[a-z]+ [a-z-]+$/.test(line))) &&
+          !hasWords.test(line) &&
+          // How a command is written has brackets.
+          !/(?:\S\.|[,;:!?。，：！])\s*$|[,，。] | \([^()]*\w|[[\]…]|\.{3}/.test(line)),
     ) && !isSynopsis(text);
+
+const isLoop = /^for \w+ in [^;]{1,100}; do .{1,200}; done$/;
 
 /** Whether a text is a command of a few words, each in small letters, a number or a path: `man ls`, `ls -l`, `cd /boats`, `whoami`. */
 const isShort = (text: string): boolean =>
-  /^(?:whoami|hostname|pwd|ls|id|groups|uname|[a-z][\w-]*(?: [a-z\d./~_-]+){1,4})$/.test(text) &&
+  /^(?:whoami|hostname|pwd|ls|id|groups|uname|exit|[a-z][\w-]*(?: [a-z\d./~:_-]+){1,4})$/.test(
+    text,
+  ) &&
   (isCall(text) || !text.includes(' ')) &&
   !hasWords.test(text);
 

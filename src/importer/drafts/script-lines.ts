@@ -31,8 +31,9 @@ export const isAddress = /^\s*https?:\/\/\S+\s*$/;
 export const printsAddress =
   /url|service|ingress|route|endpoint|tunnel|console|dashboard|echo|curl|jsonpath|host|output|config/i;
 
-/** What its author says of the command above, in brackets: `[put the last number there]`. */
-export const isRemark = /^\s*\[\p{L}\p{Ll}+(?: [^\s[\]]+){2,}\]\s*$/u;
+/** What its author says of the command above, in brackets: `[put the last number there]`; or of its words, one by one: `1. boats   是船的名称；`. */
+export const isRemark =
+  /^\s*\[\p{L}\p{Ll}+(?: [^\s[\]]+){2,}\]\s*$|^\s*\d{1,2}[.)、][^\n]{0,80}\p{sc=Han}{2}[^\n]{0,80}[；。]\s*$/u;
 
 /** Dots in the place of what is not shown, with words about it: `...the rest of it`. */
 export const isLeftOut = /^\s*(?:\.{3}|…)/;

@@ -21,7 +21,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
     if (paragraph.type !== 'paragraph') continue;
     for (const code of typedIn(paragraph)) {
       if (clicked.has(lineOf(code))) continue;
-      const command = (code.value ?? '').replace(/^\$ /, '');
+      const command = plainText(code).replace(/^\$ /, '');
       if (isTyped(command) && !runs.some((run) => run.includes(command)))
         found.set(command, found.get(command) ?? code);
     }
@@ -37,7 +37,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
       unsure: `Sentences tell learners to type ${named.join(', ')}${more}, and no block of the page does.`,
       did: 'I left it within its sentence: it has no copy button there, and no run types it.',
       look: 'Where a step needs it, write a command in lesson.yaml.',
-      written: first.value ?? '',
+      written: plainText(first),
     },
   ];
 }
@@ -48,9 +48,11 @@ const MOST = 6;
 /** The code of a paragraph that its words tell to type. */
 const typedIn = ({ children = [] }: LessonNode): LessonNode[] =>
   children.filter((code, at) => {
-    if (code.type !== 'inlineCode') return false;
+    if (code.type !== 'inlineCode' && code.type !== 'strong') return false;
     const before = children.slice(0, at).map(plainText).join('');
-    return leads.some((each) => each.test(before.slice(-NEAR)));
+    // "Make a project: `oc new-project boats`".
+    const isLast = at === children.length - 1 && /[:：]$/.test(before.trimEnd());
+    return isLast || leads.some((each) => each.test(before.slice(-NEAR)));
   });
 
 /** How far back a sentence is read. */

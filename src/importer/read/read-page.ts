@@ -119,7 +119,7 @@ export function readPage(
         runsLiquid && hasRaw(flavour, parts),
       );
   const code = [...scanned, ...codeIn(root)];
-  const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
+  const written = textOf(data, ['title', 'linktitle'])?.replaceAll(tags, '') ?? asciiDoc?.title;
   const isByHeading = isNamedByHeading(flavour, site);
   const title =
     settleHeadings(root, { written, above: site.titleAbove, isByHeading }, note) ??
@@ -185,6 +185,9 @@ function splitHead(
     minutes: minutes === 0 ? undefined : minutes,
   };
 }
+
+/** Marks of HTML that a title may have, of which a lesson has the words. */
+const tags = /<\/?(?:code|kbd|b|i|em|strong|small|span|sup|sub)(?:\s[^<>]*)?>/gi;
 
 function textOf(
   data: Readonly<Record<string, unknown>>,

@@ -6,11 +6,11 @@ export type Announcement = 'output' | 'command' | 'file' | undefined;
 
 /** Words with which the three languages announce what a command prints. */
 const english =
-  /\b(?:outputs?(?! (?:files?|director(?:y|ies)|folders?)\b)|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look(?! at\b)|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|(?:repl(?:y|ies)|answers?|responds?)(?= (?:with|is|are|should|like)\b|$))\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|^(?:this|it|that) .*\bas (?:shown|seen) below$|\b(?:should|will) (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
+  /\b(?:outputs?(?! (?:files?|director(?:y|ies)|folders?)\b)|(?<!\b(?:push|store|upload) the )results?|responses?|prints?|printed|returns?(?! (?:to|home|back)\b)|yields?|(?<!\b(?:we|you)(?: will|['’]ll| can)? )produces?|reports?|should (?:see|look|be|return|get|resemble)|(?:will|can|may|might|now|['’]ll|you) (?:see|look(?! at\b)|get)|like (?:this|the following)|looks? like(?! an? )|similar to(?! the (?:previous|earlier|preceding|last) )|(?<!\b(?:with|use|do|try) )something like|displays?|shows?|(?:repl(?:y|ies)|answers?|responds?)(?= (?:with|is|are|should|like)\b|$))\b|\bgives?(?: (?:us|you|back))*$|\bget back\b(?! to\b)|\bgreeted with$|^(?:this|it|that) .*\bas (?:shown|seen) below$|\b(?:should|will) (?:end|finish) with\b|\bsays$|\b(?:look for|check|see) the .{1,60} (?:section|lines?|rows?|columns?)$/i;
 const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe|(?:erros?|mensage(?:m|ns)) como (?:est[ea]s?|ess[ea]s?|[oa]s? seguintes?|abaixo))\b/i;
 const chinese =
-  /输出|輸出|結果|结果|显示|顯示|返回(?!终端|終端|[到上])|回傳|[会将將會](?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|類似|打印|预期|預期/;
+  /输出|輸出|結果|结果|(?<![未不没沒无無])(?:显示|顯示)|返回(?!终端|終端|[到上])|回傳|[会将將會](?:看|得)到|^(?:看到|得到|响应|回显)|如下|可以看到|类似|類似|打印|预期|預期/;
 
 /** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
 const elsewhere =

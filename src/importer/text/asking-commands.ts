@@ -10,6 +10,7 @@ const isAsking = commandsOf(`
   sqlite3 * .
   cqlsh ! -e -f --execute --file --version
   smbclient/sftp/ftp/lftp * ! -*c -*e -*b -*L
+  root *.root ! -*b -*q
   gdb/lldb ! -batch --batch --version
   python/python3 manage.py createsuperuser/shell/dbshell ! --noinput --no-input -c
   git commit, git tag -a ! -m -F -C --message --file --no-edit --fixup --squash --dry-run
@@ -109,6 +110,7 @@ export function asksForInput(command: string): boolean {
   );
   // What is typed goes into a file, or a pager shows what was printed.
   if (/^cat\s*>{1,2}\s*[^\s<>|&;]+$|\|\s*(?:less|more)(?:\s-\S+)*$/.test(typed)) return true;
+  if (/\s(?:--help|--version|-\?)$/.test(typed)) return false;
   if (asksForPassword.test(typed)) return true;
   // What is filled in there is no answer.
   if (/[|;&<>`]/.test(typed.replaceAll(/"[^"]*"|'[^']*'|\$\([^()]*\)/g, ''))) return false;
