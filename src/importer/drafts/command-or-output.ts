@@ -7,6 +7,7 @@ import {
 } from '#importer/text/code-shape.ts';
 import {
   couldBeCommand,
+  isCalledAlone,
   isCommandShaped,
   isSurelyCommand,
   withOption,
@@ -51,6 +52,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 }
 
 function taken(value: string, isShell: boolean, around: Around): Reading {
+  if (around.announced !== 'output' && isCalledAlone(value)) return { is: 'commands' };
   const looks = byLook(value, isShell, around);
   if (looks !== undefined) return looks;
   const { command, announced, isNext, isClick = false } = around;

@@ -127,7 +127,7 @@ export const isWithoutMarks = (node: LessonNode): boolean =>
  * Whether each line of a text without marks is surely a command, with an option, a path, a sign of a shell or three words in it, and no sentence about one.
  * `mayBeShort`: a few short words will do.
  */
-const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
+export const areUnmarked = (text: string, mayBeShort: boolean): boolean =>
   text
     .replaceAll('\\\n', '')
     .split('\n')

@@ -2,6 +2,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import {
+  areUnmarked,
   isPrompted,
   isTypedCode,
   isWithoutMarks,
@@ -38,10 +39,16 @@ export function partedParagraph(node: LessonNode): LessonNode[] {
   });
 }
 
-/** A paragraph without marks in two, where a session with a prompt stands right below its words. */
+/** A paragraph without marks in two, where a session with a prompt stands right below its words, or commands alone below some that end with a colon. */
 function aboveSession(node: LessonNode): LessonNode[] {
   const lines = textOf(node.children ?? []).split('\n');
-  const at = lines.findIndex((line, index) => index > 0 && isPrompted(line));
+  const at = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      (isPrompted(line) ||
+        (/[:：]\s*$/.test(lines[index - 1] ?? '') &&
+          areUnmarked(lines.slice(index).join('\n'), false))),
+  );
   if (at === -1 || isWritten.test(lines.slice(at).join('\n'))) return [node];
   const line = (node.position?.start.line ?? 1) + at;
   const place = { line, column: 1 };

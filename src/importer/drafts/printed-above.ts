@@ -1,5 +1,6 @@
 /** Whether the command above a block printed it, as is known of such commands, or as the page says. */
 import { isShellLang, plainLangs } from '#importer/text/fence-lang.ts';
+import { isCalledAlone } from '#importer/text/command-shape.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isJson, isTableOfObjects } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy, printsWords } from '#importer/text/printing-commands.ts';
@@ -16,6 +17,7 @@ export function isPrintedAbove(
 ): boolean {
   const draft = isRight && command !== undefined ? draftOf(command) : undefined;
   if (draft?.type !== 'command' || announced === 'file' || typedLangs.has(lang)) return false;
+  if (announced !== 'output' && isCalledAlone(value)) return false;
   const last = inOneLine(draft.run.at(-1) ?? '').trim();
   return plainLangs.has(lang) || isShellLang(lang)
     ? isPrintedBy(value, last)

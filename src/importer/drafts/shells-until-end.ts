@@ -35,8 +35,8 @@ export function markShells(root: LessonNode): void {
 }
 
 interface Reading {
-  /** The shell that may be open, the blocks below it, and whether prose has said that it ends. */
-  open: { by: string; blocks: LessonNode[]; isEnded: boolean } | undefined;
+  /** The shell that may be open, the blocks below it, whether prose has said that it ends, and whether a click opened it in a terminal of its own. */
+  open: { by: string; blocks: LessonNode[]; isEnded: boolean; hasTerminal: boolean } | undefined;
   /** Whether the last paragraph sends readers to another terminal. */
   isElsewhere: boolean;
   /** Whether the last paragraph says that readers are inside. */
@@ -75,8 +75,7 @@ function readBlock(node: LessonNode, reading: Reading): void {
   const commands = commandsOf(value);
   const { open } = reading;
   const { isElsewhere, isInside } = reading;
-  const typedIn =
-    inTerminal(node, commands, reading.entered) ?? (isElsewhere ? 'outside' : undefined);
+  const typedIn = inTerminal(node, commands, reading) ?? (isElsewhere ? 'outside' : undefined);
   if (typedIn !== undefined) mark([node], typedIn);
   reading.isElsewhere = false;
   reading.isInside = false;
@@ -94,7 +93,12 @@ function readBlock(node: LessonNode, reading: Reading): void {
     !isSession &&
     (opensShell(last) || mayEnterMachine(last))
   )
-    reading.open = { by: last, blocks: [], isEnded: false };
+    reading.open = {
+      by: last,
+      blocks: [],
+      isEnded: false,
+      hasTerminal: node.data?.['terminal'] !== undefined,
+    };
 }
 
 /** What stands between two prompts of a container is typed there too. */
@@ -111,7 +115,7 @@ function readPrompts({ value = '' }: LessonNode, reading: Reading): void {
 function inTerminal(
   { data }: LessonNode,
   commands: readonly string[],
-  entered: Map<string, string>,
+  { entered, open }: Reading,
 ): TypedIn | undefined {
   const terminal = data?.['terminal'];
   if (typeof terminal !== 'string' || terminal === 'all') return undefined;
@@ -122,7 +126,9 @@ function inTerminal(
     if (opensShell(command) || entersMachine(command)) entered.set(terminal, command);
     else if (endsShell(command)) entered.delete(terminal);
   }
-  return by === undefined ? 'outside' : { by };
+  // Which terminal a block without a name was typed in, nobody says.
+  if (by === undefined) return open?.hasTerminal === false ? undefined : 'outside';
+  return { by };
 }
 
 function readInside(

@@ -48,6 +48,9 @@ function withoutFences(text: string): string {
   return kept.join('\n');
 }
 
+/** What Jekyll shows as it is written: signs of other tools, too. */
+const raw = /\{%-? ?raw ?-?%\}[\s\S]*?\{%-? ?endraw ?-?%\}/g;
+
 /** Anything that makes a text Markdown: a fence, a heading, a link, emphasis, front matter, a quotation. */
 const markdownSigns: readonly RegExp[] = [
   /^---$/m,
@@ -65,9 +68,10 @@ export const isAsciiDoc = (file: string): boolean => /\.(?:adoc|asciidoc)$/i.tes
 /** Guesses the generator that a page was written for. A text without any markup is plain text. */
 export function guessFlavour(file: string, text: string): Flavour {
   if (isAsciiDoc(file)) return 'asciidoc';
-  const prose = withoutFences(text);
+  const run = text.replaceAll(raw, '{% raw %}');
+  const prose = withoutFences(run);
   const found = signs.find(([flavour, patterns]) => {
-    const searched = runsInFences.has(flavour) ? text : prose;
+    const searched = runsInFences.has(flavour) ? run : prose;
     return typeof patterns === 'function'
       ? patterns(searched)
       : patterns.some((pattern) => pattern.test(searched));

@@ -3,7 +3,7 @@ import type { LineSegment } from './marked-text.ts';
 
 /** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>` or `<Tab>`. */
 export function htmlContainerSegments(text: string): LineSegment[] | undefined {
-  const trimmed = text.trim().replace(frameEnds, '');
+  const trimmed = text.trim().replace(frameEnds, '').replace(behindEnd, '');
   const [, words] = lastWords.exec(text) ?? [];
   if (words !== undefined && !/^<\/details>$/i.test(trimmed))
     return [textSegment(words), closeDetails];
@@ -45,6 +45,9 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
 /** What frames all that a part to unfold holds, as in `<summary>More</summary><p>` and `</p></details>`: nothing of it shows. */
 const frameStarts = /^(?:<(?:p|div|blockquote|br\s*\/?)>\s*)+$/i;
 const frameEnds = /^(?:<(?:\/(?:p|div|blockquote)|br\s*\/?)>\s*)+(?=<\/details>$)/i;
+
+/** Breaks behind the end of a part to unfold, which show nothing there. */
+const behindEnd = /(?<=^<\/details>) ?(?:<br ?\/?>)+$/i;
 
 function afterContainer(rest: string): LineSegment[] {
   const end = /^(.*)<\/details>$/i.exec(rest);

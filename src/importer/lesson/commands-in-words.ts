@@ -68,4 +68,7 @@ const leads: readonly RegExp[] = [
 ];
 
 const isTyped = (text: string): boolean =>
-  / \S/.test(text) && (isSurelyCommand(text) || isCall(text)) && !isSynopsis(text);
+  / \S/.test(text) &&
+  !/,\s/.test(text) &&
+  (isSurelyCommand(text) || isCall(text)) &&
+  !isSynopsis(text);

@@ -82,7 +82,11 @@ export function importLesson(
   const ofDrafts: Note[] = [];
   const takeNote: TakeNote = (each) => ofDrafts.push(each);
   const { variables, preset } = settleCommands(page.root, { ...context, note: takeNote, notes });
-  const toCreate = scriptsToCreate(page.root);
+  // What a click wrote into a file is noted with the click.
+  const clicked = page.notes.flatMap(({ code, line: at }) => (code === 'action' ? [at] : []));
+  const toCreate = scriptsToCreate(page.root).filter(
+    (each) => !clicked.some((line) => Math.abs(line - each.note.line) <= 1),
+  );
   const needed = toCreate.map((each) => each.note);
   notes.push(...ofDrafts.filter((each) => !isToldOf(each, needed)), ...needed);
   const fileOf = manifestFiles(page.root);

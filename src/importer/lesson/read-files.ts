@@ -108,7 +108,10 @@ const ofShown: Reader = (words) =>
 
 /** Texts that an author writes, behind what is looked for in them. */
 const ofTexts: Reader = (words) =>
-  words.filter((word, at) => at > 0 && /^[\w./-]+\.(?:txt|csv|json|ya?ml|conf|py|sh)$/.test(word));
+  words.filter(
+    (word, at) =>
+      at > 0 && !/log/i.test(word) && /^[\w./-]+\.(?:txt|csv|json|ya?ml|conf|py|sh)$/.test(word),
+  );
 
 const ofPlaybooks: Reader = (words) => [
   ...valuesOf(words, /^(?:-i|--inventory)$/),

@@ -82,6 +82,8 @@ const asking: readonly RegExp[] = [
   /^sqlplus(?!\S)(?!.*\s(?:@\S|-[vV]))/,
   /^python[23]?\s-c\s.*\bpty\.spawn\(/,
   /\bkafka-console-producer/,
+  // A loop that reads what is typed: `sh -c 'read boat; …'`.
+  /^(?:ba|z)?sh\s-c\s+(['"])(?:(?!\1).)*?(?<![\w-])read\s(?:-\w+\s)*[a-z]\w*(?:;|\s*\1)/,
   // Whatever it is that learners sign in to: `boatctl login`.
   /^[a-z][\w-]*\slogin$/,
 ];

@@ -165,7 +165,7 @@ export const hasStandIns = (value: string): boolean =>
 
 /** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */
 export const isSql = (line: string): boolean =>
-  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\s+\S|grant\s.+\sto\s|truncate\s(?:table\s)?\w+;|vacuum(?:\s\w+)*;|(?:begin|commit|rollback)(?:\stransaction)?;|explain\s(?:analyze\s)?(?:select|insert|update|delete)\s|describe\s(?:\w+;|cluster;?$|keyspaces;?$|tables;?$)|copy into\s|comment on\s(?:view|table|column|database|schema|function|index)\s|put file:|show (?:databases|tables|schemas|grants)\b|use (?:(?:database|schema|role|warehouse)\s|\w+;$))/i.test(
+  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\s+\S|grant\s.+\sto\s|truncate\s(?:table\s)?\w+;|vacuum(?:\s\w+)*;|(?:begin|commit|rollback)(?:\stransaction)?;|explain\s(?:analyze\s)?(?:select|insert|update|delete)\s|describe\s(?:\w+;|cluster;?$|keyspaces;?$|tables;?$)|copy into\s|comment on\s(?:view|table|column|database|schema|function|index)\s|put file:|show (?:databases|tables|schemas|grants|variables|processlist|(?:master|slave|replica) status|create table)\b|change (?:master|replication source) to\b|(?:start|stop) (?:slave|replica);?$|flush [a-z]+;|use (?:(?:database|schema|role|warehouse)\s|\w+;$))/i.test(
     line,
   );
 

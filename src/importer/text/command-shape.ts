@@ -108,6 +108,10 @@ export function isCall(line: string): boolean {
   );
 }
 
+/** Whether a text is a program that is called with nothing behind it, and whose name nothing prints alone. */
+export const isCalledAlone = (text: string): boolean =>
+  /^\s*(?:whoami|hostname|pwd|uptime|ifconfig|lsblk|lscpu|htop)\s*$/.test(text);
+
 /** A script in a folder: `hack/local-up.sh`, `script/moor`. */
 export const script = /^(?:[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)|scripts?\/[\w/-]+)(?:\s|$)/;
 

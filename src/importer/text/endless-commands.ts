@@ -32,6 +32,7 @@ const isServing = commandsOf(`
   ping ! -*c -*n
   tail ? -*f -*F --follow
   journalctl ? -*f --follow
+  pm2 logs/monit ! --nostream
   watch/stern *
 `);
 
@@ -78,7 +79,7 @@ export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
   if (onOther.test(command)) return true;
   const typed = lastOf(command)
-    .replace(/^sudo\s+/, '')
+    .replace(/^(?:sudo|npx(?:\s-y)?)\s+/, '')
     .replace(elsewhere, '');
   if (hasMore(typed) || help.test(typed)) return false;
   return (
