@@ -34,6 +34,9 @@ const inCommand = anyOf(
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
     /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
     /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
+    /\[\[[a-z][a-z\d_]{1,40}\]\]/,
+    // What Showroom gives to each user: `%USER_NAME%`.
+    /(?<![\w%])%[a-z][a-z\d]{1,20}(?:_[a-z\d]{1,20}){1,4}%\B/,
     // An address of which parts are left out: `192.168.x.x`.
     /(?<![\w.])a\.b\.c\.d(?:\/[\w.]{1,15})?(?![\w.])/,
     /(?<![\w.])(?=(?:[\dx]{1,3}\.){3}[\dx]{1,3}(?![\w.-]))(?:\d{1,3}\.){0,3}x{1,3}(?:\.[\dx]{1,3}){0,3}/,
@@ -76,7 +79,7 @@ const braces =
   /(?<![\w$%{}]|(?:\s--set|path|template|format)\S{0,20}[ =]\S{0,80})(?:\{\{ ?(?:[a-z]|\.(?:Values|Release|Chart)\.)[\w.-]{0,40} ?\}\}|(?<!@)\{[a-z]\w{1,40}\}(?!\}))/gi;
 /** A Chinese or Japanese word for a name, an address and the like, alone or behind letters: `docker attach 容器名`, `dpkg -x debファイル名`. What is printed or looked for may be one. */
 const chinese =
-  /(?<=[\s@])(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=[\s@]|$)/gu;
+  /(?<=[\s@]|\.\/)(?<!\b(?:echo|printf|[ef]?grep)\s[^|;&\n]{0,200}|\s-m\s|#[^\n]{0,200})(?:\p{sc=Han}{1,6}(?:ID|名称?)(?:或者?\p{sc=Han}{1,6}(?:ID|名称?))?(?::[A-Z]+)?|关键[词字]|\p{sc=Han}{0,10}(?:名|名称|名字|地址|路径|密码|域名|令牌)|\w{0,20}(?:ファイル|フォルダ|ディレクトリ|ユーザー?|ホスト|サーバー?|コンテナ|イメージ|ブランチ)名|\w{0,20}(?:パスワード|アドレス))\d?(?=[\s@]|\.[a-z]|$)/gu;
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
   /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:(?:[^|;&"'\n]|'[^'\n]{0,100}'|"[^"\n]{0,100}"){0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?:_or_(?:name|id))?(?=[\s/:@]|$)/g;
@@ -92,7 +95,7 @@ const objectName =
   /(?<=\b(?:kubectl|oc)\s(?!(?:config|auth|set env)\b)(?:(?!\s--\s|redis-cli)[^|;&\n$"'`<]){0,200}\s(?:(?:po|pods?|deploy|deployments?|svc|services?|nodes?)\/)?)(?<!\s(?:get|describe|delete|edit|explain)\s|\s-o\s|\s--(?!namespace\s|container\s)[\w-]+\s)[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)(?<!-)(?! \}\})/g;
 /** The same for Docker: `docker stop CONTAINERID`. */
 const containerName =
-  /(?<=\bdocker\s(?:(?:container|image)\s)?(?:stop|start|rm|rmi|logs|inspect|kill|restart|exec|attach|pull|push|commit)\s(?:-\S+\s){0,6})[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)/g;
+  /(?<=\bdocker\s(?:(?:[a-z]{1,12}\s){0,2}(?=COMMAND)|(?:(?:container|image)\s)?(?:stop|start|rm|rmi|logs|inspect|kill|restart|exec|attach|pull|push|commit)\s(?:-\S+\s){0,6}))[A-Z]{3}[A-Z\d_-]*(?=[\s:]|$)/g;
 /** `\<NAME\>` as Markdown has it, and `<WORDS IN CAPITALS>` in quotes. What grep looks for may be the first. */
 const shouted =
   /(?<!\b[ef]?grep\s[^|;&\n]{0,200})\\<[A-Z][A-Z\d_ -]{2,40}\\>|<[A-Z]{2,20}(?:(?:['’]s|\.)? {1,2}[A-Z]{2,20}){1,14}>/g;

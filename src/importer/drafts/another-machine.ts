@@ -31,12 +31,12 @@ const places: readonly RegExp[] = [
   /\b(?:run|execute[ds]?|perform) on ?: ?(?!.*\blocal)(?:[\w-]+ ){0,3}(?:machine|server|host|node|vm|instance|worker|master)s?\b/i,
   /\b(?:n[oa]s?|dentro d[oa]s?|em (?:cada|todos os|todas as)) (?:\p{L}+ ){0,2}(?:nós?|nodes?|workers?|masters?|VMs?|máquinas? virtua\p{L}{1,3})(?!\p{L})/iu,
   /\b(?:en|dentro de) (?:el|la|cada|todos los|todas las) (?:\p{L}+ ){0,2}(?:nodos?|nodes?|workers?|masters?|VMs?|máquinas? virtual\p{L}{0,2})(?!\p{L})/iu,
-  /(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,
+  /(?<!看)(?:在|到)(?:所有|每[个個台]|各个?|其他|全部|另外?一?[个個台]?)?[^，。：:]{0,8}(?:节点|節點|虚拟机|虛擬機|主机|主機)上/,
 ];
 
 /** A title may say so, too: "DNS, from another machine". */
 const fromOther =
-  /\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+  /\bfrom the remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
 
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =

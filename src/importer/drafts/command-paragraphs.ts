@@ -171,6 +171,11 @@ export function isStep(
   inSteps: boolean | undefined,
 ): boolean {
   if (above !== undefined)
-    return above.type === 'paragraph' && (isOfWords(made) || /[:：]\s*$/.test(plainText(above)));
+    return (
+      above.type === 'paragraph' &&
+      (isOfWords(made) ||
+        /[:：]\s*$/.test(plainText(above)) ||
+        (inSteps === true && / \S+ /.test(made.value ?? '')))
+    );
   return inSteps === true && / \S+ /.test(made.value ?? '');
 }

@@ -22,7 +22,9 @@ export function runsAnother({ children = [] }: LessonNode, above: LessonNode | u
     ({ type, value = '' }, at) =>
       type === 'inlineCode' &&
       isCall(value) &&
-      endsInRun.test(children[at - 1]?.value ?? '') &&
+      (endsInRun.test(children[at - 1]?.value ?? '') ||
+        (/\b(?:via|using|with) the $/i.test(children[at - 1]?.value ?? '') &&
+          /^ command\b/i.test(children[at + 1]?.value ?? ''))) &&
       !(above.value ?? '').includes(value),
   );
 }

@@ -7,7 +7,7 @@ const key =
 
 /** Dots that stand for words, alone or with words about them, and are no part of a name: `...other options...`, `boat-files...`; `./...` is a path. */
 const dots =
-  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))|(?<=[a-z]\/)\.{3}(?=:)/u;
+  /(?<=\s(?:(?:[a-z]+-)*(?:arg|argument|file|flag|option)s)?)(?:\.{3}|…)(?=[\s\]]|$|[a-z]+ [a-z]+(?:\.{3}|…))|(?<=[a-z]\/)\.{3}(?=:)|(?<=^cd )\.{3}(?=\/)/u;
 
 /** What readers are told behind a command: what it gives, `=> 12`, or what to do then, `and raise the number`. */
 const remark = /(?<=\s)(?:=> ?\S+$|and \w+ (?:the|your|its|a) .*)/u;

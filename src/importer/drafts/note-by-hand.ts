@@ -170,7 +170,7 @@ const tellsToReplace =
 
 /** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
 const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>
-  word.startsWith('{') &&
+  /^(?:[{%]|\[\[)/.test(word) &&
   [...text.split('\n'), ''].some(
     (_, below) => notesAt.get(line + below)?.some(({ unsure }) => unsure.includes(word)) === true,
   );
@@ -180,7 +180,7 @@ type NotesByLine = ReadonlyMap<number, readonly Note[]>;
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`, `boat-xx`, and `xx` as a word. */
 const standsIn =
-  /(?<=\s)x{3,}(?=\.\w)|(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
+  /(?<=\s-{1,2}[a-z]{2,20} )N{3,}(?=\s|$)|(?<=\s)x{3,}(?=\.\w)|(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
 
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;

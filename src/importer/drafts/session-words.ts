@@ -57,7 +57,8 @@ export const isRemarkBelow = (lines: readonly string[], at: number): boolean => 
 export const isRemark = /^\s*\/\/ (?=\p{L})/u;
 
 /** A remark that says itself that it is one: `注：港口开放`. */
-export const isNamedRemark = /^\s*(?:(?:注意?|备注|備註|说明|說明|提示|例)[：:]|例如[ :：,，])/u;
+export const isNamedRemark =
+  /^\s*(?:(?:注意?|备注|備註|说明|說明|提示|例)[：:]|例如[ :：,，]|(?:然后|接着|接下来|最后|现在)[\p{sc=Han}，]{2,16} ?[：:]?\s*$)/u;
 
 /** The word of an author alone, above what a command prints. */
 export const isOutputLabel =

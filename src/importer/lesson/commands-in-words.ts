@@ -50,9 +50,15 @@ const typedIn = ({ children = [] }: LessonNode): LessonNode[] =>
   children.filter((code, at) => {
     if (code.type !== 'inlineCode' && code.type !== 'strong') return false;
     const before = children.slice(0, at).map(plainText).join('');
+    const after = children
+      .slice(at + 1)
+      .map(plainText)
+      .join('');
     // "Make a project: `oc new-project boats`".
-    const isLast = at === children.length - 1 && /[:：]$/.test(before.trimEnd());
-    return isLast || leads.some((each) => each.test(before.slice(-NEAR)));
+    const isLast = after === '' && /[:：]$/.test(before.trimEnd());
+    // Alone in a line, below words.
+    const isAlone = /\n[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after);
+    return isLast || isAlone || leads.some((each) => each.test(before.slice(-NEAR)));
   });
 
 /** How far back a sentence is read. */

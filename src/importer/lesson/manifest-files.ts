@@ -134,6 +134,11 @@ function nameWaiting(waiting: readonly Manifest[], free: readonly string[], nami
   const [only] = open;
   const which = `The next command applies ${listed(free)}, and the page does not say which of its manifests that is.`;
   if (only !== undefined && open.length === 1 && free.length === 1) {
+    if (only.names.length === 0 && isOfOther(stem, only.yaml)) {
+      const unsure = `The next command applies "${path}", and nothing in this manifest is called so.`;
+      naming.files.set(only.node, { unsure });
+      return;
+    }
     give(only, path, naming);
     const other = `The page calls the file of this manifest ${listed(only.names)}, and the next command applies "${path}".`;
     const unsure =
@@ -149,6 +154,20 @@ function nameWaiting(waiting: readonly Manifest[], free: readonly string[], nami
     naming.files.set(node, isFree ? { name, unsure: which } : { unsure: which });
   }
 }
+
+/** Whether the name of a file says what no word of a manifest says: `busybox-pod` of a Pod of nginx. */
+const isOfOther = (stem: string, yaml: string): boolean => {
+  const words = stem.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const own = words.filter((word) => images.has(word));
+  return own.length > 0 && !own.some((word) => yaml.toLowerCase().includes(word));
+};
+
+/** What images are called that pages start: a file that is called after one is of that. */
+const images: ReadonlySet<string> = new Set(
+  'alpine apache busybox httpd mariadb memcached mongo mysql nginx postgres rabbitmq redis tomcat ubuntu wordpress'.split(
+    ' ',
+  ),
+);
 
 const listed = (paths: readonly string[]): string => paths.map((path) => `"${path}"`).join(', ');
 

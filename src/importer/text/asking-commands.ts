@@ -71,7 +71,8 @@ const isAsking = commandsOf(`
   minicom/picocom *
   mn
   ansible-doc -l
-  telnet/more/less/man/info/ansible-doc *
+  man * ! -k -f -w -P --apropos --whatis --where
+  telnet/more/less/info/ansible-doc *
 `);
 
 /** What no table says: the options of redis-cli have values, Terraform needs no answer with a plan, and pty.spawn opens a shell. */

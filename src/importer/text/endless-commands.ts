@@ -44,6 +44,9 @@ const publishes =
 const serves =
   /^(?:docker|podman)\s(?:container\s)?run(?=\s)(?!.*\s(?:-(?=[a-z]*[dt])[a-z]+|--detach(?:=true)?|--tty)(?!\S)).*[\s/](?:elasticsearch|grafana|httpd|influxdb|jenkins|mariadb|mongo|mysql|nginx|postgres|prometheus|rabbitmq|redis|registry|tomcat|traefik)(?::[\w.-]+)?$/s;
 
+/** Servers that a script starts, where it does not leave them in the background. */
+const startsServer = /(?:^|\s|\/)(?:kafka|zookeeper)-server-start\.sh\s(?!.*-daemon)/;
+
 /** What any program does that watches; what watches a rollout ends with it. */
 const watches = /^(?:\.\/)?[a-z][\w.-]*\s.*--watch(?:=true)?(?!\S)/;
 const endsByItself = /\srollout\s+status\s/;
@@ -87,6 +90,7 @@ export function isEndless(command: string): boolean {
     publishes.test(typed) ||
     serves.test(typed) ||
     longSleep.test(typed) ||
+    (startsServer.test(typed) && !/\s(?:-d|--detach)\s/.test(typed)) ||
     (watches.test(typed) && !endsByItself.test(typed))
   );
 }

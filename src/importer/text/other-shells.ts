@@ -60,7 +60,7 @@ const ofPowerShell =
  * bash would drop the backslash, and programs that only Windows has.
  */
 const ofWindows =
-  /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\|net (?:start|stop) \w|[\w-]{1,30}\.exe \/[a-z]|(?:winget|choco) [a-z]|ipconfig(?: \/|$))|^[^"']* \.\\\w/i;
+  /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\|net (?:start|stop) \w|[\w-]{1,30}\.exe \/[a-z]|(?:winget|choco) [a-z]|ipconfig(?: \/|$))|^[^'\n]*%(?:cd|userprofile|appdata|temp)%|^[^"']* \.\\\w/i;
 
 /** What Windows has not: its author took `$boat=1` for what sets a variable in bash. */
 const ofUnix = /^[ \t]*(?:apt(?:-get)?|chmod|chown|export|sudo) /m;

@@ -33,7 +33,7 @@ const value =
   /\s(?:-o|--output|-ojsonpath)[= ]?["']?(?:jsonpath|go-template|name\b)|--(?:query|format|template)[= ]\S|\bbase64 (?:-d|-D|--decode)\b|\bjq (?:-\w*r|--raw-output)|\sconfig current-context\b|^(?:whoami|hostname|uname|date|id -\w+|nproc|echo "?\$\{?\w+\}?"?|(?:minikube|kind) ip|docker (?:run -d|create) .*)$/;
 
 const json =
-  /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--?json\b|^aws\s(?!.*--output (?!json))/;
+  /\s(?:-o|--output|-w|--write-out|--format)[= ]?["']?json\b|\|\s*(?:jq|json_pp|(?:\/[\w./-]+\/)?python3? -m json\.tool)\b|^(?:sudo )?(?:docker|podman|buildah|skopeo)(?: \w+)? inspect\b|\s--raw[= ]\/|^gh api\s|\s--?json\b|^aws\s(?!.*--output (?!json))/;
 
 const keys = /^(?:oc|kubectl) extract\s[^\n]*--to[= ]-(?:\s|$)/;
 

@@ -152,3 +152,20 @@ export const mayBeTypedAtRoot = (text: string): boolean =>
 
 /** A program with one or two names or values, or alone where a hyphen is in its name. */
 const fewWords = /^[a-z][\w.+-]*(?: [\w./:=@+-]+){1,2}$|^[a-z]\w*-[\w-]+$/;
+
+/** Whether a line may be typed at the prompt of root, or be a comment. */
+export const isHash = (line: string): boolean => /^\s*# /.test(line);
+
+/** Whether some line behind `#` calls a program that is known, and each of these stands right above another prompt. */
+export function areAbovePrompts(lines: readonly string[]): boolean {
+  const hashes = lines.flatMap((line, at) =>
+    isHash(line) && promptedCommand(line) !== undefined ? [at] : [],
+  );
+  return (
+    hashes.length > 0 &&
+    hashes.every((at) => {
+      const next = lines[at + 1] ?? '';
+      return !isHash(next) && promptedCommand(next) !== undefined;
+    })
+  );
+}

@@ -2,9 +2,11 @@
 import { arrowSign, atTheRight, isCommandShaped, promptedCommand } from './command-shape.ts';
 import { entersMachine, isOfContainer, mayEnterMachine, opensShell } from './opened-shells.ts';
 import {
+  areAbovePrompts,
   behindSign,
   callsAtRoot,
   hasWords,
+  isHash,
   isTypedAtRoot,
   isTypedByRoot,
   signOfPrompt,
@@ -84,15 +86,19 @@ export function belowComments(
 
 /**
  * What stands behind a prompt in each line. The name of what is built is none, which a builder writes before each line of its log:
- * behind it stand sentences, too. `boats> Running tests`, `boats> test 1 passed`.
+ * behind it stand sentences, too. `boats> Running tests`, `boats> test 1 passed`. Where each line behind `#` stands right above another prompt, these are
+ * comments: `# kubectl shows the boats` above `$ kubectl get boats`.
  */
 export function promptedIn(lines: readonly string[]): (string | undefined)[] {
   const names = new Set(
     lines.flatMap((line) => /^[a-z][\w.-]*> (?=[A-Z][a-z]+ )/.exec(line)?.[0] ?? []),
   );
-  return lines.map((line) =>
+  const typed = lines.map((line) =>
     names.has(/^\S+ /.exec(line)?.[0] ?? '') ? undefined : promptedCommand(line),
   );
+  return areAbovePrompts(lines)
+    ? typed.map((each, at) => (isHash(lines[at] ?? '') ? undefined : each))
+    : typed;
 }
 
 /**
@@ -171,14 +177,14 @@ export function typedIn(
   let last = '';
   /** Whether a line that is no comment was printed below the last command. */
   let hasOutput = false;
+  const promptedLines = promptedIn(lines);
   const isBehind = (sign: RegExp): boolean =>
-    lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
-  const isByRoot = isTypedByRoot(lines, programs);
+    lines.some((line, at) => sign.test(line) && promptedLines[at] !== undefined);
+  const isByRoot = !areAbovePrompts(lines) && isTypedByRoot(lines, programs);
   const sign = signOfPrompt(lines, programs);
   const hasRoot = isBehind(/^\s*# /);
   const hasPercent = isBehind(/^\s*% /);
   const below = belowComments(lines);
-  const promptedLines = promptedIn(lines);
   const byOpened = typedByOpened(lines);
   // What begins at another prompt has that throughout.
   const first = lines[promptedLines.findIndex((typed) => typed !== undefined)] ?? '';
@@ -214,7 +220,13 @@ export function typedIn(
       beginsFile(lines[below[index] ?? index] ?? '') &&
       !(hasOutput && isCommandShaped(line.replace(/^\s*# /, '')));
     hasOutput ||= !/^\s*(?:#|$)/.test(line);
-    if (isTyped && !isPrinted && !hasWords.test(line.replaceAll(/"[^"]*"|'[^']*'/g, ''))) {
+    const words = line.replaceAll(/"[^"]*"|'[^']*'/g, '');
+    if (
+      isTyped &&
+      !isPrinted &&
+      !hasWords.test(words) &&
+      !/\p{sc=Han}{2}.*\p{sc=Han}{2}/u.test(words)
+    ) {
       hasOutput = false;
       last = line.replace(/^\s*# ?/, '');
       return last;
