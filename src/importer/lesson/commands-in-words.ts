@@ -19,7 +19,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   const found = new Map<string, LessonNode>();
   for (const paragraph of nodes) {
     if (paragraph.type !== 'paragraph') continue;
-    for (const code of typedIn(paragraph)) {
+    for (const code of codeToType(paragraph)) {
       if (clicked.has(lineOf(code))) continue;
       const command = plainText(code).replace(/^\$ /, '');
       if (isTyped(command) && !runs.some((run) => run.includes(command)))
@@ -46,7 +46,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
 const MOST = 6;
 
 /** The code of a paragraph that its words tell to type. */
-const typedIn = ({ children = [] }: LessonNode): LessonNode[] =>
+const codeToType = ({ children = [] }: LessonNode): LessonNode[] =>
   children.filter((code, at) => {
     if (code.type !== 'inlineCode' && code.type !== 'strong') return false;
     const before = children.slice(0, at).map(plainText).join('');

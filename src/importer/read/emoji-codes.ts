@@ -32,6 +32,15 @@ const switches: Partial<
   },
 };
 
+/** What of a node readers see as words: its text, or the titles that it has as attributes. */
+function wordsOf(node: LessonNode): { value?: string }[] {
+  if (node.type === 'text') return [node];
+  return (node.attributes ?? []).filter(
+    (each): each is typeof each & { value: string } =>
+      typeof each.value === 'string' && /^(?:title|summary|label)$/.test(each.name ?? ''),
+  );
+}
+
 /** Codes of emoji become emoji where the old site showed them so; elsewhere they stay, and are noted where it might have. */
 export function settleEmoji(
   root: LessonNode,
@@ -42,10 +51,11 @@ export function settleEmoji(
   const own = switches[flavour];
   if (own === undefined) return;
   const found = [...walk(root)].flatMap(({ node }) => {
-    const { value = '' } = node;
-    const [code, other] =
-      node.type === 'text' ? [emojiCodeIn(value), otherCodeIn(value)] : [undefined, undefined];
-    return code === undefined && other === undefined ? [] : [{ node, code, other }];
+    return wordsOf(node).flatMap((words) => {
+      const value = words.value ?? '';
+      const [code, other] = [emojiCodeIn(value), otherCodeIn(value)];
+      return code === undefined && other === undefined ? [] : [{ node, words, code, other }];
+    });
   });
   if (found.length === 0) return;
   const texts = site.toolSettings ?? own.files.map((file) => site.fileOf(`/${file}`, ['.']));
@@ -56,8 +66,8 @@ export function settleEmoji(
     ('isOn' in own
       ? settings.some((each) => own.isOn.test(each))
       : !settings.some((each) => own.isOff.test(each)));
-  for (const { node, code, other } of found) {
-    if (isShown) node.value = withEmoji(node.value ?? '');
+  for (const { node, words, code, other } of found) {
+    if (isShown) words.value = withEmoji(words.value ?? '');
     // What a tool shows such codes as without being told, it may well have shown as text.
     if (isShown && !isReadme && other !== undefined && 'isOn' in own)
       note({

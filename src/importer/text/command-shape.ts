@@ -125,8 +125,8 @@ const beginsWithName = (line: string): boolean =>
   (line.includes(' ') || !dataFile.test(line));
 
 const prompts: readonly RegExp[] = [
-  // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.
-  /^\s*\$ {1,4}(?=[^\s-])/,
+  // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`; what stands two blanks behind it as a comment explains the sign.
+  /^\s*\$(?: | {2,4}(?!#))(?=[^\s-])/,
   /^\s*\$> +(?=\S)/,
   // The name of a machine may be one to fill in: `~@<pod>:/# ls`. A device is none: `eth0@if3: <UP>`.
   /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.~-]+@(?:<[\w-]{1,40}>|[\w.-]+)[^$#%<>]{0,80}[$#%>] +(?=\S)/,

@@ -47,6 +47,15 @@ describe('A code of an emoji', () => {
     });
   });
 
+  test('is one in the title of a box, too', () => {
+    const settings = { '/mkdocs.yml': 'markdown_extensions: [admonition, pymdownx.emoji]\n' };
+    const source = '# Boats\n\n!!! note ":rocket: Off"\n\n    They go.\n';
+    const page = readPage('page.md', source, 'mkdocs', new Set(), partsOf(settings));
+    const { mdx, notes } = importLesson(page, noSite);
+    expect(mdx).toContain('title="🚀 Off"');
+    expect(notes).toEqual([]);
+  });
+
   test('is one on a page that is read where its files lie', () => {
     expect(shown('markdown', {}, 'harbour/README.md')).toEqual({
       prose: 'Off they go 🚀, with `:key:` and :no-such:.',
