@@ -87,9 +87,16 @@ function isAlone(children: readonly LessonNode[], index: number, goesOn: boolean
   return (
     (isFirst || (above?.type === 'text' && endsLine(above.value ?? ''))) &&
     (below === undefined || (below.type === 'text' && beginsLine(below.value ?? ''))) &&
-    (goesOn || /^\$ /.test(value) || leadsTo.test(children.slice(0, index).map(plainText).join('')))
+    (goesOn || /^\$ /.test(value) || leadsTo.test(textAbove(children, index)))
   );
 }
+
+/** The last words before a place. */
+const textAbove = (children: readonly LessonNode[], index: number): string =>
+  children
+    .slice(Math.max(0, index - 4), index)
+    .map(plainText)
+    .join('');
 
 /** How words end that a command in the next line belongs to: with a colon, or with what it is called. */
 const leadsTo =

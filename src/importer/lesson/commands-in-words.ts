@@ -15,6 +15,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
     const draft = draftOf(node);
     return draft?.type === 'command' ? draft.run : [];
   });
+  const isRun = lookUp(runs);
   const clicked = new Set(notes.flatMap(({ code, line }) => (code === 'action' ? [line] : [])));
   const found = new Map<string, LessonNode>();
   for (const paragraph of nodes) {
@@ -22,8 +23,7 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
     for (const code of codeToType(paragraph)) {
       if (clicked.has(lineOf(code))) continue;
       const command = plainText(code).replace(/^\$ /, '');
-      if (isTyped(command) && !runs.some((run) => run.includes(command)))
-        found.set(command, found.get(command) ?? code);
+      if (!found.has(command) && isTyped(command) && !isRun(command)) found.set(command, code);
     }
   }
   const [first] = found.values();
@@ -42,24 +42,38 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   ];
 }
 
+/** Whether a command is one of several, or a part of one: all of them are read for so many alone. */
+function lookUp(runs: readonly string[]): (command: string) => boolean {
+  const whole = new Set(runs);
+  let left = 500;
+  return (command) => {
+    if (whole.has(command)) return true;
+    left -= 1;
+    return left >= 0 && runs.some((run) => run.includes(command));
+  };
+}
+
 /** So many commands are named in a note. */
 const MOST = 6;
 
 /** The code of a paragraph that its words tell to type. */
-const codeToType = ({ children = [] }: LessonNode): LessonNode[] =>
-  children.filter((code, at) => {
+function codeToType({ children = [] }: LessonNode): LessonNode[] {
+  const texts = children.map(plainText);
+  const words = texts.join('');
+  let end = 0;
+  return children.filter((code, at) => {
+    const start = end;
+    end += texts[at]?.length ?? 0;
     if (code.type !== 'inlineCode' && code.type !== 'strong') return false;
-    const before = children.slice(0, at).map(plainText).join('');
-    const after = children
-      .slice(at + 1)
-      .map(plainText)
-      .join('');
+    const before = words.slice(Math.max(0, start - NEAR), start);
     // "Make a project: `oc new-project boats`".
-    const isLast = after === '' && /[:：]$/.test(before.trimEnd());
+    const isLast = end === words.length && /[:：]$/.test(before.trimEnd());
     // Alone in a line, below words.
-    const isAlone = /\n[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after);
-    return isLast || isAlone || leads.some((each) => each.test(before.slice(-NEAR)));
+    const isAlone =
+      /\n[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
+    return isLast || isAlone || leads.some((each) => each.test(before));
   });
+}
 
 /** How far back a sentence is read. */
 const NEAR = 200;
