@@ -27,10 +27,9 @@ const gloss =
 
 /** A command whose remarks to readers are comments. What stands in quotes and in here-documents is of a text. */
 export function withRemarks(command: string): string {
-  const found = [
-    ...command.matchAll(slashes),
-    ...(namesAlone.test(command) ? command.matchAll(gloss) : []),
-  ];
+  const behindSlashes = [...command.matchAll(slashes)];
+  const behindBlanks = namesAlone.test(command) ? [...command.matchAll(gloss)] : [];
+  const found = behindSlashes.length > 0 ? behindSlashes : behindBlanks;
   if (found.length === 0) return command;
   const isText = textsOf(command);
   let text = command;
