@@ -28,6 +28,16 @@ export interface CodeChange {
 
 export type TakeNote = (note: Note) => void;
 
+/** So many names stand in a note. */
+const MOST = 6;
+
+/** Names as a note says them, in quotes: the first few, and how many more there are. */
+export const fewOf = (names: readonly string[]): string =>
+  names
+    .slice(0, MOST)
+    .map((name) => `"${name}"`)
+    .join(', ') + (names.length > MOST ? ` and ${names.length - MOST} more` : '');
+
 /** The line of the source in which a node begins, from 1. */
 export const lineOf = (node: LessonNode | undefined): number => node?.position?.start.line ?? 1;
 

@@ -46,7 +46,7 @@ import {
   otherThanShell,
 } from './other-than-shell.ts';
 import { areSet, isFileOfSections, isFilePath, isOfFile, whyOfFile } from './parts-of-files.ts';
-import { isRemark } from './session-words.ts';
+import { isSlashRemark } from './session-words.ts';
 import { hasCommandBelow } from './typed-block.ts';
 
 /** What a block is that its look, its fence or the words above it say to be no command, or to be nothing else; undefined where its first line decides. */
@@ -161,7 +161,7 @@ export const lastOf = ({ command }: Around): string =>
 
 /** Whether a text begins with a remark as other languages have it, above a command. */
 const isRemarkAbove = (value: string): boolean =>
-  isRemark.test(firstLineOf(value)) &&
+  isSlashRemark.test(firstLineOf(value)) &&
   isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
 
 /** Settings in one line, as an editor is given them. */

@@ -54,7 +54,7 @@ export const isRemarkBelow = (lines: readonly string[], at: number): boolean => 
 };
 
 /** A remark as programs have them, right below what was typed: `// Wait until it is moored`. */
-export const isRemark = /^\s*\/\/ (?=\p{L})/u;
+export const isSlashRemark = /^\s*\/\/ (?=\p{L})/u;
 
 /** A remark that says itself that it is one: `注：港口开放`. */
 export const isNamedRemark =

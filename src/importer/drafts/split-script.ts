@@ -43,7 +43,7 @@ import {
   isSettingName,
   printsSettings,
 } from './script-lines.ts';
-import { isOutputLabel, isRemark as ofSlashes } from './session-words.ts';
+import { isOutputLabel, isSlashRemark } from './session-words.ts';
 import {
   aboveCommands,
   addCode,
@@ -143,12 +143,11 @@ export function splitScript(
       continue;
     }
     if (line.trim() === '') continue;
-    const isSlashes = ofSlashes.test(line);
     if (
-      isSlashes ||
+      isSlashRemark.test(line) ||
       (hasCommand && (isRemark.test(line) || isBetween(lines, index, isCommandShaped)))
     ) {
-      const text = line.replace(ofSlashes, '').trim();
+      const text = line.replace(isSlashRemark, '').trim();
       parts.push({ type: 'comment', text, raw: line, line: index });
       continue;
     }

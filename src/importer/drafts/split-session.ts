@@ -47,7 +47,7 @@ import {
   isLabel,
   isNamedRemark,
   isOutputLabel,
-  isRemark,
+  isSlashRemark,
   isRemarkBelow,
   isSentence,
   tightComment,
@@ -175,11 +175,11 @@ export function splitSession(
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else if (
       !printsText(above.last) &&
-      ((isRemark.test(line) &&
+      ((isSlashRemark.test(line) &&
         (isRightBelow(parts, index) || typedLines[index + 1] !== undefined)) ||
         (isConjunction.test(line) && isRightBelow(parts, index)))
     ) {
-      const text = line.replace(isRemark, '').trim();
+      const text = line.replace(isSlashRemark, '').trim();
       parts.push({ type: 'comment', text, raw: line, line: index });
     } else if (
       isComment(line) &&

@@ -19,9 +19,9 @@ export function withTagsInDetails({ texts, lines }: PageLines): PageLines {
     }
     if (isBelowEmpty) isInHtml = beginsHtml.test(text);
     isBelowEmpty = false;
-    const [, indent = ''] = /^(\s*)<details\b/i.exec(text) ?? [undefined, undefined];
-    const isOpened = /^\s*<details\b/i.test(text);
-    if (isOpened && (isInHtml || /^ {0,3}$/.test(indent))) margin = isInHtml ? '' : indent;
+    const indent = /^(\s*)<details\b/i.exec(text)?.[1];
+    if (indent !== undefined && isInHtml) margin = '';
+    else if (indent !== undefined && /^ {0,3}$/.test(indent)) margin = indent;
     if (/<\/details>/i.test(text) && !isInHtml) margin = undefined;
     return margin !== undefined && isSetInTag.test(text) ? margin + text.trimStart() : text;
   });

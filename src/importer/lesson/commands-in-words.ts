@@ -1,6 +1,6 @@
 /** Commands that sentences tell learners to type, as code within them: they have no copy button there, and no run types them. */
 import { draftOf } from '#importer/drafts/draft.ts';
-import { lineOf } from '#importer/note.ts';
+import { fewOf, lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { isSynopsis } from '#importer/text/code-shape.ts';
 import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
@@ -28,13 +28,11 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   }
   const [first] = found.values();
   if (first === undefined) return [];
-  const named = [...found.keys()].slice(0, MOST).map((command) => `"${command}"`);
-  const more = found.size > MOST ? ` and ${found.size - MOST} more` : '';
   return [
     {
       code: 'in-words',
       line: lineOf(first),
-      unsure: `Sentences tell learners to type ${named.join(', ')}${more}, and no block of the page does.`,
+      unsure: `Sentences tell learners to type ${fewOf([...found.keys()])}, and no block of the page does.`,
       did: 'I left it within its sentence: it has no copy button there, and no run types it.',
       look: 'Where a step needs it, write a command in lesson.yaml.',
       written: plainText(first),
@@ -42,19 +40,19 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   ];
 }
 
-/** Whether a command is one of several, or a part of one: all of them are read for so many alone. */
+/** So many commands are looked for within others: on a page of more, each would be held against each. */
+const LOOKED_FOR = 500;
+
+/** Whether a command is one of several, or a part of one. */
 function lookUp(runs: readonly string[]): (command: string) => boolean {
   const whole = new Set(runs);
-  let left = 500;
+  let left = LOOKED_FOR;
   return (command) => {
     if (whole.has(command)) return true;
     left -= 1;
     return left >= 0 && runs.some((run) => run.includes(command));
   };
 }
-
-/** So many commands are named in a note. */
-const MOST = 6;
 
 /** The code of a paragraph that its words tell to type. */
 function codeToType({ children = [] }: LessonNode): LessonNode[] {

@@ -1,6 +1,6 @@
 /** Files that commands read, and that nothing on a page is called. */
 import { draftOf } from '#importer/drafts/draft.ts';
-import { lineOf } from '#importer/note.ts';
+import { fewOf, lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { lastPart } from '#importer/text/manifest-file-names.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
@@ -38,13 +38,11 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   }
   const [first] = missing.values();
   if (first === undefined) return [];
-  const paths = [...missing.keys()].slice(0, MOST).map((path) => `"${path}"`);
-  const more = missing.size > MOST ? ` and ${missing.size - MOST} more` : '';
   return [
     {
       code: 'missing-file',
       line: lineOf(first.node),
-      unsure: `Commands read ${paths.join(', ')}${more}, and nothing on the page is called so.`,
+      unsure: `Commands read ${fewOf([...missing.keys()])}, and nothing on the page is called so.`,
       did: 'I left the commands as they are.',
       look: 'Let a command above them make or fetch each, as `git clone` or `curl -O` does. A manifest may stand in manifests/ and in `manifests` of lesson.yaml instead.',
       written: first.run,
@@ -56,9 +54,6 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
 const builds =
   /^(?:sudo )?(?:make|cmake|gcc|g\+\+|cc|clang|rustc|mpicc|mvn|(?:go|cargo|npm run|dotnet) build|\.\/(?:configure|gradlew|mvnw))\b/;
 const isProgram = /^\.\/[\w/-]+$/;
-
-/** So many files are named in a note. */
-const MOST = 6;
 
 /** What may be names in a text, in small letters. */
 const wordsOf = (text: string): readonly string[] =>
