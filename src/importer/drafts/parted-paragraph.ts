@@ -42,13 +42,8 @@ export function partedParagraph(node: LessonNode): LessonNode[] {
 /** A paragraph without marks in two, where a session with a prompt stands right below its words, or commands alone below some that end with a colon. */
 function aboveSession(node: LessonNode): LessonNode[] {
   const lines = textOf(node.children ?? []).split('\n');
-  const at = lines.findIndex(
-    (line, index) =>
-      index > 0 &&
-      (isPrompted(line) ||
-        (/[:：]\s*$/.test(lines[index - 1] ?? '') &&
-          areUnmarked(lines.slice(index).join('\n'), false))),
-  );
+  const session = lines.findIndex((line, index) => index > 0 && isPrompted(line));
+  const at = session === -1 ? belowColon(lines) : session;
   if (at === -1 || isWritten.test(lines.slice(at).join('\n'))) return [node];
   const line = (node.position?.start.line ?? 1) + at;
   const place = { line, column: 1 };
@@ -66,6 +61,12 @@ function aboveSession(node: LessonNode): LessonNode[] {
       position: { start: place, end: node.position?.end ?? place },
     },
   ];
+}
+
+/** The line below the last one that ends with a colon, where it and all below it are commands; -1 where they are not. */
+function belowColon(lines: readonly string[]): number {
+  const at = lines.findLastIndex((line) => /[:：]\s*$/.test(line)) + 1;
+  return at > 0 && at < lines.length && areUnmarked(lines.slice(at).join('\n'), false) ? at : -1;
 }
 
 /** The words of a line without the ends of the lines around it. */
