@@ -33,7 +33,7 @@ const inCommand = anyOf(
     /(?<![\w.])[\da-f]{6,40}\.{3}[\da-f]{6,40}(?![\w.])/,
     // A version: `boat-X.X.X.tar.gz`, `vX.Y.Z`.
     /(?<![a-uw-z.])x\.[xy]\.[xz](?!\.x|[a-z])/,
-    /\/dev\/(?:sd|vd|xvd)[XY]\d?\b/,
+    /\/dev\/(?:(?:sd|vd|xvd)[XY]\d?\b|[a-z]{0,5}\[(?:device|disk|drive|letter|name|number|partition)\]\d?)/,
     /\[\[[a-z][a-z\d_]{1,40}\]\]/,
     // What Showroom gives to each user: `%USER_NAME%`.
     /(?<![\w%])%[a-z][a-z\d]{1,20}(?:_[a-z\d]{1,20}){1,4}%\B/,
@@ -83,6 +83,9 @@ const chinese =
 /** What programs of containers and their like are given a name of, joined: `docker pull image_name`, `git clone repo_name`. */
 const joinedName =
   /(?<=\b(?:docker|podman|kubectl|oc|helm|git|ssh|scp)\s(?:(?:[^|;&"'\n]|'[^'\n]{0,100}'|"[^"\n]{0,100}"){0,200}[\s/:@])?)(?:image|container|network|volume|service|pod|node|host|user|file|folder|directory|branch|repo(?:sitory)?|project|cluster|registry|database|release|chart)[_-](?:name|id)(?:_or_(?:name|id))?(?=[\s/:@]|$)/g;
+/** A name that stands for any: `rm filename`, `cd foldername`. */
+const anyName =
+  /(?<=\b(?:cat|cd|chmod \S+|cp|less|mkdir|more|mv|nano|rm|rmdir|touch|vim?) (?:-\w+ )?)(?:file|dir|directory|folder)_?name(?=\s|$)/g;
 /** A part of a name in brackets, which Docker has no list of letters for: `docker pull boats:[version]`. */
 const inBrackets =
   /(?<=\bdocker\s(?:[^|;&\n"']{0,200}[:\s/])?)\[[a-z][a-z_:-]{1,40}\](?=[:\s/]|$)|(?<=\bdocker\s[^|;&\n"']{0,200}\w)\[:\$?\w{1,20}\]/g;
@@ -187,6 +190,7 @@ export function replacedByHand(
           ownInChinese,
           chinesePath,
           joinedName,
+          anyName,
           inBrackets,
           objectName,
           containerName,

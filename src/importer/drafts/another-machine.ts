@@ -7,12 +7,12 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
 
 const machines =
-  'nodes?|workers?|masters?|control[- ]planes?|vms?|virtual machines?|(?:ec2|compute|remote|cloud) instances?|droplets?|bastion(?: host)?|jump ?(?:host|box)|remote (?:machine|host|server)s?';
+  'nodes?|workers?|masters?|control[- ]planes?|controllers?|vms?|virtual machines?|(?:ec2|compute|remote|cloud) instances?|droplets?|bastion(?: host)?|jump ?(?:host|box)|remote (?:machine|host|server)s?';
 
 /** "On each worker node, run", "Log in to the VM and run", "em todos os nós", "en cada nodo", "在所有节点上". */
 const places: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:on|in|inside|within) (?:(?:the|each|every|all|both|your|any|other|these|one of the|first|second) ){1,3}(?!local)(?:[\w-]+ ){0,2}(?:${machines})\b(?! (?:pool|group|port|name|selector|label)s?\b)`,
+    String.raw`\b(?:on|in|inside|within) (?:(?:the|each|every|all|both|your|any|other|these|one of the|an existing|a new|first|second) ){1,3}(?!local)(?:[\w-]+ ){0,2}(?:${machines})\b(?! (?:pool|group|port|name|selector|label)s?\b)`,
     'i',
   ),
   new RegExp(

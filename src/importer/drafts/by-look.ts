@@ -131,7 +131,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (isShell && isRemarkAbove(value)) return { is: 'commands' };
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   if (!isClick && announced !== 'output' && isAtProgram(value))
-    return isAfter ? { is: 'code', doubt: doubts.atProgram } : { is: 'code' };
+    return { is: 'code', doubt: doubts.atProgram };
   if (isShell && !isClick && ofChinese.test(first) && !isCommandShaped(first))
     return { is: 'code', doubt: doubts.sentence };
   if (isWholeScript(value)) return { is: isPrinted ? 'output' : 'code' };

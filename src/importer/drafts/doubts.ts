@@ -30,5 +30,6 @@ export const doubts = {
   ofRoot: 'This may be a comment, or a command at the prompt of root.',
   ofGrammar: 'A line of this says how a command is written, as no shell runs it.',
   announced: 'The words before it announce an output, but it begins like a command.',
+  ofFence: 'A fence stands in it, which its margin makes a part of the code.',
   begins: 'It begins with a comment, as a file or a drawing does.',
 } as const;

@@ -10,13 +10,14 @@ import {
 } from '#importer/text/command-shape.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { otherShellOf, plainlyOther } from '#importer/text/other-shells.ts';
-import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
+import { looksLikeOutput, tellsWhatIsThere } from '#importer/text/output-shape.ts';
 import { isComment } from '#importer/generators/fence-lines.ts';
 import type { Before } from './around.ts';
 import { isObject, yamlNodes } from './draft-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { typedOrPrinted } from './command-or-output.ts';
+import { hasFence } from './other-than-shell.ts';
 import { draftSession } from './draft-session.ts';
 import { doubts } from './doubts.ts';
 import { noteDoubt } from './note-doubt.ts';
@@ -67,6 +68,10 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   )
     return [node];
   const codeLine = line + (isFenced(node) ? 1 : 0);
+  if (isPlain && !isFenced(node) && hasFence(value)) {
+    noteDoubt(codeLine, { is: 'code', doubt: doubts.ofFence }, value, note);
+    return [node];
+  }
   const typedIn = typedInOf(written);
   // Where the page says that it was printed, a prompt within is printed too.
   const isPrinted =
@@ -100,11 +105,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     if (yaml !== undefined) return yaml;
   }
   // A page may call YAML what kubectl says of it, or Helm.
-  if (
-    yamlLangs.has(lang) &&
-    before.command !== undefined &&
-    (ofRelease.test(value) || value.split('\n').every(isAppliedOrEmpty))
-  )
+  if (yamlLangs.has(lang) && before.command !== undefined && tellsWhatIsThere(value))
     return [output(value, codeLine, before.command)];
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
@@ -222,11 +223,6 @@ const asCode = ({ text, line }: ShellPart): ShellPart => ({
 /** Whether a line is one in which an old tool shows another file. */
 const showsFile = (line: string): boolean =>
   /^\s*(?:-+8<-+ "|\{% ?include|\{\{[<%] ?(?:include|readfile) |include::[^\s[]+\[)/.test(line);
-
-/** How Helm begins to tell of a release. */
-const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;
-
-const isAppliedOrEmpty = (line: string): boolean => line.trim() === '' || isAppliedLine(line);
 
 /** Whether a block that no shell reads, right below a command, begins with no program that could be typed. */
 function isPrintedText(value: string, { command, isRight, announced, programs }: Before): boolean {

@@ -25,11 +25,16 @@ const slashes =
 const gloss =
   /(?<=[ \t]{2}|\t)(?=\p{sc=Han}{2}[^\n'"]*$)|(?<= )(?=\p{sc=Han}{5,}(?<!名称?|地址|路径|密码|令牌)$)/gmu;
 
+/** What a command does, set apart from it by blanks: `kubectl get nodes      list the nodes`, `git add .    Add all files`. */
+const apart =
+  /(?<= {3}|\t)(?=(?:\p{Lu}\p{Ll}+|\p{Ll}+(?= (?:\p{Ll}+ )*(?:an?|the|all|of|for|from|in|your|its) ))(?: [\p{L}\d.,'’()/-]+)+$)/gmu;
+
 /** A command whose remarks to readers are comments. What stands in quotes and in here-documents is of a text. */
 export function withRemarks(command: string): string {
   const behindSlashes = [...command.matchAll(slashes)];
   const behindBlanks = namesAlone.test(command) ? [...command.matchAll(gloss)] : [];
-  const found = behindSlashes.length > 0 ? behindSlashes : behindBlanks;
+  const setApart = command.includes('\n') ? [] : [...command.matchAll(apart)];
+  const found = [behindSlashes, behindBlanks, setApart].find((each) => each.length > 0) ?? [];
   if (found.length === 0) return command;
   const isText = textsOf(command);
   let text = command;

@@ -1,5 +1,3 @@
-import { langOf } from '#importer/text/fence-lang.ts';
-import { yamlLangs } from './read-fence.ts';
 import { isLookedFor, replacedByHand } from '#transforms/by-hand.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -7,6 +5,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
+import { noteShownValues, noteValues } from './shown-values.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import {
@@ -17,10 +16,6 @@ import {
   replicaSetNames,
   uuids,
 } from '#importer/text/random-names.ts';
-
-/** A comment in the place of a value: `name: ## Replace this by the name of a boat ##`. */
-const asksForValue =
-  /:[ \t]*#{1,4} ?(?:replace|change|your|fill|put|enter|substitu|reempla|troque|coloque|insira|remplac|hier)[^\n]{0,200}/i;
 
 /** Notes what learners would have to replace in what they copy: `YOUR_TOKEN`, `PROJECT_ID` where the page says that it is replaced, or the name that a cluster gave to a Pod of the author. */
 export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeNote): void {
@@ -33,7 +28,7 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     noteLink(node, note);
-    noteWish(node, note);
+    noteShownValues(node, note);
     if (draft?.type === 'command' || draft?.type === 'manifest') {
       const text = draft.type === 'command' ? draft.run.join('\n') : draft.text;
       const line = lineOf(node);
@@ -41,7 +36,7 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
       const names = [...new Set(found)].filter(
         (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
       );
-      if (names.length > 0) noteValues(names, text, line, note);
+      if (names.length > 0) noteValues(names, text, line, declare, note);
       else if (draft.type === 'command') noteTold(words, text, line, note);
     }
     if (node.type === 'paragraph') words = namesWord(node) ? '' : plainText(node);
@@ -52,24 +47,6 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
 /** What to do with a value. */
 const declare =
   'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.';
-
-/** Notes the values that learners replace in a text which begins in a line of the source. */
-function noteValues(names: readonly string[], text: string, line: number, note: TakeNote): void {
-  const [first = ''] = names;
-  const lines = text.split('\n');
-  const at = Math.max(
-    0,
-    lines.findIndex((each) => each.includes(first)),
-  );
-  note({
-    code: 'by-hand',
-    line: line + at,
-    unsure: `Learners would have to replace ${names.join(', ')} here by hand.`,
-    did: 'I left it as it is.',
-    written: lines[at] ?? first,
-    look: declare,
-  });
-}
 
 /** Notes a command of which the words above say that learners replace something, without saying what. */
 function noteTold(words: string, text: string, line: number, note: TakeNote): void {
@@ -95,21 +72,6 @@ function noteLink(node: LessonNode, note: TakeNote): void {
     did: 'I left it as it is.',
     written: node.url ?? '',
     look: 'Write the address as code, which learners fill in, or one that works.',
-  });
-}
-
-/** Notes a comment of YAML that asks for a value. */
-function noteWish(node: LessonNode, note: TakeNote): void {
-  if (node.type !== 'code' || !yamlLangs.has(langOf(node.lang))) return;
-  const [wish] = asksForValue.exec(node.value ?? '') ?? [];
-  if (wish === undefined) return;
-  note({
-    code: 'by-hand',
-    line: lineOf(node),
-    unsure: 'A comment here says what learners put in its place.',
-    did: 'I left it as it is.',
-    written: wish.trim(),
-    look: 'Write a value that works, or say how learners fill it in.',
   });
 }
 
@@ -233,6 +195,10 @@ function named(text: string, replaced: ReadonlySet<string>): string[] {
     /(?<![\p{L}\w$"'{%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*(?![\p{L}\w=(])|(?<!\$)\{[a-zA-Z][\w-]*\}|(?<![\w$])\[[a-z][\w-]*\]/gu,
   );
   return [...words].flatMap(({ 0: word, index }) =>
-    word.length > 2 && replaced.has(word) && !isLookedFor(text, index) ? [word] : [],
+    (word.length > 2 || /^[NXYZ]{1,2}$/.test(word)) &&
+    replaced.has(word) &&
+    !isLookedFor(text, index)
+      ? [word]
+      : [],
   );
 }

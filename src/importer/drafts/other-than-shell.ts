@@ -51,6 +51,10 @@ const isCatalogue = (value: string): boolean => {
   );
 };
 
+/** Whether both lines of a fence stand in a text. */
+export const hasFence = (value: string): boolean =>
+  /^ {0,3}(`{3,}|~{3,})[\w-]*\n(?:.*\n)*? {0,3}\1[ \t]*$/m.test(value);
+
 /** Whether a text begins at the prompt of a program, or a line of words stands above that. */
 export function isAtProgram(value: string): boolean {
   const [first = '', second = ''] = value.split('\n').filter((line) => line.trim() !== '');

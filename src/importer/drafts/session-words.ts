@@ -41,8 +41,8 @@ const inSigns = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** Whether a line above a session is what its author says of it: `Expected output:`. */
 export const isCaption = (line: string): boolean => /[:：]\s*$/.test(line) && isLeadIn(line);
 
-/** A comment without a blank behind its sign, as no program prints it: `#查看`. */
-export const tightComment = /^\s*#\p{sc=Han}/u;
+/** A comment without a blank behind its sign, as no program prints it: `#查看`, `#Moor the boat`. */
+export const tightComment = /^\s*#(?:\p{sc=Han}|\p{Lu}\p{Ll}+(?: [\p{L}\d'’,./:()-]+)+\s*$)/u;
 
 /** Whether a comment is a sentence below an empty line, or in letters of Chinese or Japanese: no table and no log has such a line. */
 export const isRemarkBelow = (lines: readonly string[], at: number): boolean => {

@@ -96,7 +96,7 @@ export function shellNodes(
     }
     if (part.type === 'command') {
       const below = parts[at + 1];
-      const printed = below?.type === 'output' ? whyPrinted(below.text) : undefined;
+      const printed = below?.type === 'output' ? whyPrinted(below.text, part.text) : undefined;
       const waits = printed !== undefined || whyWaiting(part.text) !== undefined;
       if (part.inside !== by || waits || isWaiting) flush();
       isWaiting = waits;

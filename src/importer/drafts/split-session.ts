@@ -205,10 +205,10 @@ const isRightBelow = (parts: readonly ShellPart[], index: number): boolean => {
 };
 
 /** Whether a line that begins like a comment stands right above a prompt of `$`, below no command that prints files: programs end with no such line. */
-const isAboveTyped = (lines: readonly string[], index: number, last: string): boolean =>
-  /^[^#]*\$ /.test(lines[index + 1] ?? '') &&
-  promptedCommand(lines[index + 1] ?? '') !== undefined &&
-  !printsText(last);
+const isAboveTyped = (lines: readonly string[], index: number, last: string): boolean => {
+  const next = nextLine(lines, index);
+  return /^[^#]*\$ /.test(next) && promptedCommand(next) !== undefined && !printsText(last);
+};
 
 /**
  * Whether lines without a prompt look typed: into the shell that the command above has opened, as in a pod, or as options of that

@@ -48,9 +48,11 @@ export function typedInside(
       open = [{ by: '', at: '', inside: prompt, isSure: false }];
     const by = open.at(-1)?.by;
     if (endsShell(part.text)) open = open.slice(0, -1);
-    const isSure = entersMachine(part.text) || becomesUser(part.text);
-    if (isSure || mayEnterMachine(part.text))
+    const isKnownShell = entersMachine(part.text) || becomesUser(part.text);
+    if (isKnownShell || mayEnterMachine(part.text)) {
+      const isSure = isKnownShell || (prompt === '' && isEndedBelow(parts.slice(index + 1)));
       open = [...open, { by: part.text, at: prompt, isSure }];
+    }
     return by === undefined ? part : { ...part, inside: by };
   });
   return { parts: made, open: open ?? above };
@@ -108,6 +110,13 @@ function withoutContainers(
       .replace(/^(?:sudo )?\S+/, '')
       .includes(program);
   return isOutside ? open.slice(0, -1) : open;
+}
+
+/** Whether a shell that may be open ends below, and what stands before that can be typed in a container. */
+function isEndedBelow(below: readonly ShellPart[]): boolean {
+  const commands = below.filter(({ type }) => type === 'command').map(({ text }) => text);
+  const end = commands.findIndex(endsShell);
+  return end > 0 && !commands.slice(0, end).some(isForContainers);
 }
 
 /** Stands for the command that opens a shell of which only the end is seen. */

@@ -5,10 +5,22 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from './draft.ts';
 
 /** Why a run would wait for a command that prints this; undefined for any other output. */
-export function whyPrinted(text: string): string | undefined {
+export function whyPrinted(text: string, command: string): string | undefined {
   if (endsByKeys.test(text)) return endsByLearners;
-  return asksAtEnd.test(text) ? asksLearners : undefined;
+  if (isOfAuthor.test(command) && tellsPort.test(text)) return endsByLearners;
+  return asksAtEnd.test(text) || asksForValue.test(text) ? asksLearners : undefined;
 }
+
+/** A program of the author, or source that is run, and that stays in the terminal. */
+const isOfAuthor =
+  /^(?:sudo )?(?:\.\/\w|(?:java|node|python3?|ruby|php|deno|bun|go run|cargo run|dotnet run|mvnw?) )[^;&|]*$/;
+
+/** What a server says when it is there: "Server Running: http://localhost:8080", "Listening on port 8080". */
+const tellsPort =
+  /\b(?:listening|running|serving|started|available|up)\b[^\n]{0,60}(?:https?:\/\/[\w.[\]:-]+|\bports?[ :=]{1,3}\d{2,5}|(?:localhost|0\.0\.0\.0|127\.0\.0\.1|\[::\]|\s):\d{2,5})/i;
+
+/** A line that asks for a value, with what the author has typed: "-- Enter AWS Region: us-east-1". */
+const asksForValue = /^[ \t]{0,8}(?:-- ?)?(?:enter|type|choose) (?!.*\bto\b)[^\n]{1,80}: \S/im;
 
 export const asksLearners = 'It asks for what learners type.';
 
@@ -28,7 +40,7 @@ export function markWaiting(root: LessonNode): void {
   for (const { node } of walk(root)) {
     const output = draftOf(node);
     if (output?.type === 'output' && output.command !== undefined)
-      leave(output.command, whyPrinted(output.text));
+      leave(output.command, whyPrinted(output.text, output.command.value ?? ''));
     let above: LessonNode | undefined;
     let why: string | undefined;
     for (const child of node.children ?? []) {
@@ -36,7 +48,7 @@ export function markWaiting(root: LessonNode): void {
       if (child.type === 'paragraph') {
         const words = plainText(child);
         why = above === undefined ? whyAbove(words) : undefined;
-        if (above !== undefined) leave(above, whyBelow(words));
+        if (above !== undefined) leave(above, whyBelow(words, above.value ?? ''));
       } else if (type === 'command') leave(child, why);
       if (child.type !== 'paragraph') why = undefined;
       if (type === 'output') above = commandOf(child) ?? above;
@@ -53,8 +65,18 @@ const commandOf = (node: LessonNode): LessonNode | undefined => {
 
 const endsByLearners = 'It runs until Ctrl+C ends it.';
 
-const whyBelow = (words: string): string | undefined =>
-  tellsToEnd.test(words) ? endsByLearners : tellsToAnswer.test(words) ? asksLearners : undefined;
+/** A program that may serve: readers are sent to another terminal because it has taken theirs. */
+const mayServe =
+  /^(?:sudo )?(?:\S+ (?:run|serve|start|server|dev|up)\b|(?:java|node|python3?|ruby|php|deno|bun) \S|\.\/)(?!.*(?:&|\s(?:-d|--detach|--daemon))$)/;
+const toAnother =
+  /^(?:(?:now|then),? )?(?:in|from|open) (?:another|a (?:second|separate|new|different)) (?:terminal|shell|tab|console|window)|^(?:em|en|dans) (?:outr[oa]|otr[oa]|un autre) (?:terminal|janela|ventana|consola)|^(?:在|打开|打開)?(?:另一个|另一個|另外一个|新的?)(?:终端|終端|窗口)/i;
+
+const whyBelow = (words: string, command: string): string | undefined =>
+  (toAnother.test(words) && mayServe.test(command)) || tellsToEnd.test(words)
+    ? endsByLearners
+    : tellsToAnswer.test(words)
+      ? asksLearners
+      : undefined;
 
 const whyAbove = (words: string): string | undefined =>
   tellsHowItEnds.test(words)

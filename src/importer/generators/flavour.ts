@@ -20,15 +20,15 @@ const vitePressSigns = [
   /^<script setup\b/m,
 ];
 
-/** A blank behind the colons is of VuePress and VitePress, whose boxes are those of Docusaurus; a name with a dot is of a module, for MkDocs. */
-const vuePressSign = /^:{3,} (?:tip|note|info|warning|danger|caution|details)(?![\w.:-])/m;
+/** A box of Docusaurus, and of VuePress and VitePress, which have a blank behind the colons; a name with a dot is of a module, for MkDocs. */
+const boxSign = /^:{3,} ?(?:tip|note|info|warning|danger|caution|details)(?![\w.:-])/m;
 
 /** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) => boolean)])[] = [
   ['educates', [educatesSign]],
   ['mkdocs', [/^ *(?:!!!|\?\?\?[+-]?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
   ['codelabs', isCodelab],
-  ['docusaurus', [vuePressSign, ...vitePressSigns]],
+  ['docusaurus', [boxSign, ...vitePressSigns]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['markdown', [gitBookSign]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:(?!\s*\n +\w)/m, /\}\{:/]],

@@ -18,9 +18,12 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   const isRun = lookUp(runs);
   const clicked = new Set(notes.flatMap(({ code, line }) => (code === 'action' ? [line] : [])));
   const found = new Map<string, LessonNode>();
+  const inItems = new Set(
+    nodes.flatMap(({ type, children }) => (type === 'listItem' ? (children?.[0] ?? []) : [])),
+  );
   for (const paragraph of nodes) {
     if (paragraph.type !== 'paragraph') continue;
-    for (const code of codeToType(paragraph)) {
+    for (const code of codeToType(paragraph, inItems.has(paragraph))) {
       if (clicked.has(lineOf(code))) continue;
       const command = plainText(code).replace(/^\$ /, '');
       if (!found.has(command) && isTyped(command) && !isRun(command)) found.set(command, code);
@@ -54,8 +57,8 @@ function lookUp(runs: readonly string[]): (command: string) => boolean {
   };
 }
 
-/** The code of a paragraph that its words tell to type. */
-function codeToType({ children = [] }: LessonNode): LessonNode[] {
+/** The code of a paragraph that its words tell to type. `inItem`: whether it begins an item of a list. */
+function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[] {
   const texts = children.map(plainText);
   const words = texts.join('');
   let end = 0;
@@ -66,27 +69,40 @@ function codeToType({ children = [] }: LessonNode): LessonNode[] {
     const before = words.slice(Math.max(0, start - NEAR), start);
     // "Make a project: `oc new-project boats`".
     const isLast = end === words.length && /[:：]$/.test(before.trimEnd());
-    // Alone in a line, below words.
+    // Alone in a line, below words, or all of an item.
     const isAlone =
-      /\n[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
-    return isLast || isAlone || leads.some((each) => each.test(before));
+      ((inItem && start === 0 && isCalledWith(code)) || /\n[ \t]*$/.test(before)) &&
+      /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
+    const isAtEnd = /^[ \t.]*$/.test(words.slice(end, end + NEAR)) && imperative.test(before);
+    return isLast || isAlone || isAtEnd || leads.some((each) => each.test(before));
   });
 }
 
+/** Code that is more than the name of a command: `docker build .`, and not `docker build`. */
+const isCalledWith = (code: LessonNode): boolean =>
+  code.type === 'inlineCode' && / \S+ \S/.test(plainText(code));
+
 /** How far back a sentence is read. */
 const NEAR = 200;
+
+/** What to do, with the command that does it behind that: "Create an environment `python -m venv boats`". */
+const imperative =
+  /^(?:First,? |Then,? |Next,? |Now,? )?(?:Add|Apply|Build|Check|Clone|Connect|Copy|Create|Delete|Deploy|Download|Enable|Get|Install|List|Make|Open|Pull|Push|Remove|Restart|Show|Start|Stop|Update|Verify)(?: (?!with\b|using\b|as\b|like\b)[\w-]+){1,6}:? $/;
 
 /** The words right before a command: "Now run", "Stop the boat by running", "em seguida, execute", "然后运行". What one can or may run is no step. */
 const leads: readonly RegExp[] = [
   /(?:^|[.!?:] |\b(?:then|now|next|please|finally),? |, and |;\s)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
   /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:the|your|it|this|all|an?) [^.!?]*\b(?:by|with) (?:running|executing|typing|the command)\s*$/,
   /(?:^|[.!?:] |\b(?:depois|agora|então|em seguida|luego|ahora|después),? )(?:execute|rode|digite|ejecuta|ejecute|escribe|teclea)(?: o comando| el comando)?:?\s*$/i,
+  // "Moor it using the command", "utilizando el comando", "usando o comando".
+  /^[A-Z][a-z]+ (?:and [a-z]+ )?(?:a|an|the|your|it|this|all) [^.!?]*\b(?:using|through|via) the (?:following )?command:?\s*$/,
+  /^\p{Lu}\p{Ll}+ [^.!?]*(?<!\p{L})(?:utilizando|usando|mediante|con|com|através d) ?(?:el|o) (?:siguiente |seguinte )?comando:?\s*$/u,
   /(?:^|[.!?:] |\b(?:puis|ensuite|maintenant),? )(?:exécutez|lancez|tapez|saisissez)(?: la commande)? ?:?\s*$/i,
   /(?:^|[。！？，：再]|然后|接着)请?(?:运行|執行|执行|输入|輸入)(?:命令)?[:：]?\s*$/,
 ];
 
 const isTyped = (text: string): boolean =>
   / \S/.test(text) &&
-  !/,\s/.test(text) &&
+  !/,\s|:$/.test(text) &&
   (isSurelyCommand(text) || isCall(text)) &&
   !isSynopsis(text);

@@ -5,6 +5,7 @@ import type { Note } from '#importer/note.ts';
 import { lastPart } from '#importer/text/manifest-file-names.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, bringsFiles } from './applied-files.ts';
 import { filesRead } from './read-files.ts';
 
@@ -18,19 +19,23 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   const seen = new Set(named);
   let shown: ReturnType<typeof filesShown> | undefined;
   let isBuilt = false;
+  // In a folder of the system stand files that nobody makes.
+  let isAway = false;
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     if (draft?.type !== 'command') continue;
     if (draft.run.some((run) => !/^cd /.test(run) && bringsFiles.test(run))) break;
     if (draft.isInside === true) continue;
     for (const run of draft.run) {
+      isAway ||= /^cd \//.test(run);
+      if (isAway && copies.test(run)) continue;
       for (const path of filesRead(run)) {
         const name = lastPart(path.replace(/\/$/, '')).toLowerCase();
         if (seen.has(name) || (isBuilt && isProgram.test(path))) continue;
         seen.add(name);
         shown ??= filesShown(root);
-        if (!before.has(name) && !shown(name) && !areMaking(run.toLowerCase().split('\n'), name))
-          missing.set(path, { node, run });
+        const isMade = !copies.test(run) && areMaking(run.toLowerCase().split('\n'), name);
+        if (!before.has(name) && !shown(name) && !isMade) missing.set(path, { node, run });
       }
       isBuilt ||= builds.test(run);
       for (const each of namesIn(run)) before.add(each);
@@ -49,6 +54,9 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
     },
   ];
 }
+
+/** What makes a file of others, which it reads. */
+const copies = /^(?:sudo )?(?:cp|mv) /;
 
 /** What makes a program of source, whatever that is called. */
 const builds =
@@ -74,6 +82,10 @@ const unnamed: ReadonlyMap<string, RegExp> = new Map([
   ['docker-compose.yml', /^services:|compose\.ya?ml/m],
 ]);
 
+/** What learners are told below a file: "Save this as `boat.ini`", "salve como", "保存为". */
+const tellsToSave =
+  /\b(?:save|store) (?:\S+ ){1,6}(?:as|in|to|into)\b|\b(?:name|call) (?:it|this(?: file)?|the file)\b|\b(?:salve|guarde?|guarda|enregistrez|speicher\p{L}*)\b|保存[为為成到]/iu;
+
 /**
  * Whether code of a page has the name of a file or a folder, in small letters, or code of the two sentences above it has; in a drawing of folders they
  * have only their places.
@@ -88,6 +100,10 @@ function filesShown(root: LessonNode): (name: string) => boolean {
       before = above;
       above = [];
     }
+    if (type === 'paragraph' && tellsToSave.test(plainText(node)))
+      code.push(
+        ...(node.children ?? []).filter((each) => each.type === 'inlineCode').map(plainText),
+      );
     if (type === 'inlineCode') above.push(value);
     if (node.name === 'Tab') above.push(attributeText(node, 'label') ?? '');
     if (draftOf(node)?.type === 'manifest' || (type === 'code' && !/[├└]─/.test(value))) {

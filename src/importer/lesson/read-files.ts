@@ -110,8 +110,15 @@ const ofShown: Reader = (words) =>
 const ofTexts: Reader = (words) =>
   words.filter(
     (word, at) =>
-      at > 0 && !/log/i.test(word) && /^[\w./-]+\.(?:txt|csv|json|ya?ml|conf|py|sh)$/.test(word),
+      at > 0 &&
+      !/log/i.test(word) &&
+      /^[\w./-]+\.(?:txt|csv|json|ya?ml|conf|pem|crt|key|py|sh)$/.test(word),
   );
+
+/** What is copied or moved, but for where to. */
+const ofCopies: Reader = (words) => ofTexts(['', ...words.slice(0, -1)]);
+
+const ofPages: Reader = (words) => words.filter((word) => /\.(?:adoc|asciidoc|md)$/.test(word));
 
 const ofPlaybooks: Reader = (words) => [
   ...valuesOf(words, /^(?:-i|--inventory)$/),
@@ -142,5 +149,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ...['grep', 'egrep', 'sed', 'awk', 'sort', 'uniq', 'cut', 'head', 'tail', 'wc', 'diff'].map(
     (program) => [program, ofTexts] as const,
   ),
+  ...['cp', 'mv'].map((program) => [program, ofCopies] as const),
   ['ansible-playbook', ofPlaybooks],
+  ...['asciidoctor', 'asciidoctor-pdf', 'pandoc'].map((program) => [program, ofPages] as const),
 ]);

@@ -2,7 +2,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { emojiCodeIn, otherCodeIn, withEmoji } from '#importer/text/emoji.ts';
+import { otherCodeIn, pictureCodesIn, withEmoji } from '#importer/text/emoji.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -53,8 +53,8 @@ export function settleEmoji(
   const found = [...walk(root)].flatMap(({ node }) => {
     return wordsOf(node).flatMap((words) => {
       const value = words.value ?? '';
-      const [code, other] = [emojiCodeIn(value), otherCodeIn(value)];
-      return code === undefined && other === undefined ? [] : [{ node, words, code, other }];
+      const [codes, other] = [pictureCodesIn(value), otherCodeIn(value)];
+      return codes.length === 0 && other === undefined ? [] : [{ node, words, codes, other }];
     });
   });
   if (found.length === 0) return;
@@ -66,7 +66,7 @@ export function settleEmoji(
     ('isOn' in own
       ? settings.some((each) => own.isOn.test(each))
       : !settings.some((each) => own.isOff.test(each)));
-  for (const { node, words, code, other } of found) {
+  for (const { node, words, codes, other } of found) {
     if (isShown) words.value = withEmoji(words.value ?? '');
     // What a tool shows such codes as without being told, it may well have shown as text.
     if (isShown && !isReadme && other !== undefined && 'isOn' in own)
@@ -77,12 +77,12 @@ export function settleEmoji(
         did: 'I kept it as text.',
         look: 'Write the picture that readers saw, or take it out.',
       });
-    if (!isShown && code !== undefined)
+    if (!isShown && codes.length > 0)
       note({
         code: 'unknown-syntax',
         line: lineOf(node),
-        unsure: `${code} would be an emoji where a site shows such codes, and no settings of this one say that it does.`,
-        did: 'I kept it as text.',
+        unsure: `${codes.join(', ')} would be ${codes.length === 1 ? 'an emoji' : 'emoji'} where a site shows such codes, and no settings of this one say that it does.`,
+        did: `I kept ${codes.length === 1 ? 'it' : 'them'} as text.`,
         look: 'If readers saw a picture, write that.',
       });
   }

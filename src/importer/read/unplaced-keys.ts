@@ -85,6 +85,11 @@ export function noteKeys(
     unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${listed}.`,
     did: others.length === 1 ? 'I left it out.' : 'I left them out.',
     look: 'Say in the prose what readers need of it.',
+    // Pages of a site have keys of their own with the same names: one thing to decide.
+    about: others
+      .map(([key]) => key)
+      .toSorted()
+      .join(', '),
   });
 }
 

@@ -1,6 +1,6 @@
 import { isMount } from './code-shape.ts';
 import { knownPrograms, proseWords, unmistakable } from './known-programs.ts';
-import { otherPrompt } from './program-prompts.ts';
+import { isAtDevice, otherPrompt } from './program-prompts.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
 
 /** `COLOR=red`, `boats+=(red)`, `boats["red"]=3`. */
@@ -209,6 +209,7 @@ function behindPrompt(line: string): string | undefined {
   const before = beforePrompt.exec(line);
   const own = before === null ? undefined : promptedCommand(line.slice(before[0].length));
   if (own !== undefined) return own;
+  if (isAtDevice(line)) return undefined;
   for (const prompt of prompts) {
     const match = prompt.exec(line);
     const typed = match === null ? '' : line.slice(match[0].length);

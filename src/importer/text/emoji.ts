@@ -33,11 +33,20 @@ const emoji = new Map(
 /** `:rocket:` between other words; a time, a path and `std::map` have none. */
 const code = /(?<![\w:/]):([a-z][a-z\d_+-]{1,40}|[+-]1|x):(?![\w:/])/g;
 
-/** The first code of an emoji in running text; undefined where it has none that is known. */
-export const emojiCodeIn = (text: string): string | undefined =>
+/** Pictures that GitHub alone has, and no font. */
+const ofGitHub = new Set(['atom', 'bowtie', 'octocat', 'shipit', 'trollface']);
+
+/** The codes of running text of which it is known that GitHub shows a picture, each once. */
+export const pictureCodesIn = (text: string): readonly string[] =>
   text.includes(':')
-    ? [...text.matchAll(code)].find(([, name = '']) => emoji.has(name))?.[0]
-    : undefined;
+    ? [
+        ...new Set(
+          [...text.matchAll(code)].flatMap(([whole, name = '']) =>
+            emoji.has(name) || ofGitHub.has(name) ? [whole] : [],
+          ),
+        ),
+      ]
+    : [];
 
 /** The first code in running text that could be of an emoji which is not known here. */
 export const otherCodeIn = (text: string): string | undefined =>

@@ -24,6 +24,7 @@ const isServing = commandsOf(`
   jupyter lab/notebook, jupyter-lab/jupyter-notebook ! list stop
   uvicorn/gunicorn/http-server/live-server *
   redis-server ! --daemonize
+  etcd/minio/consul/prometheus ? --data-dir --advertise-client-urls --config.file
   ngrok http/tcp/tls/start
   iperf/iperf3 ? -*s --server ! -D
   nc/ncat/netcat ? -*l ! -*z
@@ -77,11 +78,15 @@ const elsewhere =
 const hasMore = (command: string): boolean =>
   /[|;&]/.test(command) && !command.startsWith('watch ');
 
+/** Where what it prints goes, and what that is handed to: neither ends it, `… &> /dev/null`, `… 2>&1 | grep boat`. */
+const handedOn =
+  /(?:&>>?|\d?>>?) ?[\w./~-]+|\d?>&\d|\|&? ?(?:e?grep|tee|jq|awk|sed|cut) (?!-\w*[mq])[^|;&<>]+/g;
+
 /** Whether a command goes on until a learner presses Ctrl+C. */
 export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
   if (onOther.test(command)) return true;
-  const typed = lastOf(command)
+  const typed = lastOf(command.replaceAll(handedOn, '').trim())
     .replace(/^(?:sudo|npx(?:\s-y)?)\s+/, '')
     .replace(elsewhere, '');
   if (hasMore(typed) || help.test(typed)) return false;

@@ -59,7 +59,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     mongosh mysql mysql_secure_installation mysqladmin mysqldump pg_ctl pg_dump pg_restore pgbench psql redis-benchmark redis-cli redis-server
     siege sqlcmd sqlite3 wrk`),
   // Containers and their images.
-  ...words(`apptainer buildah buildctl cosign crane crictl crun ctr dive docker docker-compose hadolint kaniko ko nerdctl
+  ...words(`apptainer buildah buildctl cosign crane crictl crun ctr dive docker docker-compose docker-machine hadolint kaniko ko nerdctl
     oras podman podman-remote runc singularity skopeo syft trivy`),
   // Virtual machines.
   ...words(`colima incus limactl lxc multipass vagrant virsh`),
@@ -74,7 +74,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     opa pluto popeye skaffold stern tilt tkn velero`),
   // Clouds, and infrastructure as code.
   ...words(`ansible ansible-galaxy ansible-inventory ansible-navigator ansible-playbook ansible-vault aws
-    aws-iam-authenticator az boundary cdk consul copilot doctl ecs-cli firebase flyctl gcloud hcloud heroku ibmcloud
+    aws-iam-authenticator az boundary cdk cf consul copilot doctl ecs-cli firebase flyctl gcloud hcloud heroku ibmcloud
     linode-cli nomad oci packer pulumi sam terraform tofu vault waypoint`),
 ]);
 

@@ -83,6 +83,8 @@ const toHost = new RegExp(
     String.raw`mini(?:kube|shift) ssh(?: (?!-)\S+)?`,
     String.raw`(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?`,
     String.raw`virsh console \S+`,
+    String.raw`(?:gcloud compute|doctl compute|docker-machine) ssh(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)* [^\s-]\S*(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)*`,
+    String.raw`aws ssm start-session(?: -[\w-]+[= ]\S+)+`,
     'wsl',
     String.raw`(?:singularity|apptainer) (?:shell(?: \S+)+|exec(?: \S+)+ (?:\S*\/)?(?:ba)?sh)`,
     String.raw`(?:lxc|incus) (?:exec \S+ (?:-- )?(?:\S*\/)?(?:ba)?sh|shell \S+)`,

@@ -14,7 +14,7 @@ const ofRelease =
   /^Release "[^"]+" (?:has been|does not exist)\b|^Successfully packaged chart and saved it to: /;
 
 /** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
-export const isAppliedLine = (line: string): boolean =>
+const isAppliedLine = (line: string): boolean =>
   isToldByKubectl(line) || [stateOfQuoted, ofRelease].some((pattern) => pattern.test(line.trim()));
 
 /** A record of DNS, as `dig` prints it: `boats.example. 300 IN A 192.0.2.1`. */
@@ -193,3 +193,11 @@ export const isTableOfObjects = (text: string): boolean =>
 /** Whether a text is an address, or the name of an image with its tag, and nothing else. */
 export const isAddress = (value: string): boolean =>
   /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]+(?:\/[\w.-]+)+:[\w.-]+)$/.test(value.trim());
+
+/** How Helm begins to tell of a release. */
+const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;
+
+/** Whether a text is what kubectl says of the objects that it was given, or Helm of a release. */
+export const tellsWhatIsThere = (text: string): boolean =>
+  ofRelease.test(text) ||
+  text.split('\n').every((line) => line.trim() === '' || isAppliedLine(line));

@@ -108,4 +108,4 @@ export function isDataPrintedBy(text: string, lang: string, command: string): bo
 
 /** What opens an editor last, which prints nothing: the block below it is what to write there. `vim --version` opens none. */
 export const opensEditor =
-  /(?:^|\n)(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|crontab -e|(?:kubectl|oc|k) (?:-n \S+ )?edit)(?: (?!--\w)[^\n|;&]*)?$/;
+  /(?:^|\n)[ \t]*(?:sudo )?(?:vim?|nvim|nano|emacs|gedit|code|crontab -e|(?:kubectl|oc|k) (?:-n \S+ )?edit)(?: (?!--\w)[^\n|;&]*)?$/;

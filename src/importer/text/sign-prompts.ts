@@ -169,3 +169,19 @@ export function areAbovePrompts(lines: readonly string[]): boolean {
     })
   );
 }
+
+/** A prompt with no blank behind it, which for a shell is a variable: `$docker-machine ls`. */
+const glued = /^\s*\$(([a-z][\w-]*) \S.*)$/;
+
+/** What is typed in lines, of which some have a known program right behind `$`: then the others do, too, but for variables that a line sets. */
+export function withGlued(
+  lines: readonly string[],
+  typed: readonly (string | undefined)[],
+): (string | undefined)[] {
+  if (!lines.some((line, at) => typed[at] !== undefined && glued.test(line))) return [...typed];
+  const sets = new Set(lines.flatMap((line) => /^\s*([a-z]\w*)=/.exec(line)?.[1] ?? []));
+  return lines.map((line, at) => {
+    const [, text, program = ''] = glued.exec(line) ?? [];
+    return typed[at] ?? (sets.has(program) ? undefined : text);
+  });
+}

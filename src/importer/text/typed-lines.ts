@@ -10,6 +10,7 @@ import {
   isTypedAtRoot,
   isTypedByRoot,
   signOfPrompt,
+  withGlued,
 } from './sign-prompts.ts';
 import { isToldByKubectl } from './told-by-kubectl.ts';
 
@@ -98,7 +99,7 @@ export function promptedIn(lines: readonly string[]): (string | undefined)[] {
   );
   return areAbovePrompts(lines)
     ? typed.map((each, at) => (isHash(lines[at] ?? '') ? undefined : each))
-    : typed;
+    : withGlued(lines, typed);
 }
 
 /**

@@ -6,6 +6,7 @@ test.each([
   ['hugo', '{{< x >}}'],
   ['jekyll', '{% raw %}'],
   ['docusaurus', ':::note\n:::'],
+  ['docusaurus', '---\nweight: 3\n---\n\n:::caution\n\nWords\n\n:::'],
   ['markdown', '# Title'],
 ] as const)('%s is guessed from %j', (flavour, text) => {
   expect(guessFlavour('page.md', text)).toBe(flavour);
