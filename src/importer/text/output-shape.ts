@@ -14,7 +14,7 @@ const ofRelease =
   /^Release "[^"]+" (?:has been|does not exist)\b|^Successfully packaged chart and saved it to: /;
 
 /** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
-const isAppliedLine = (line: string): boolean =>
+export const isAppliedLine = (line: string): boolean =>
   isToldByKubectl(line) || [stateOfQuoted, ofRelease].some((pattern) => pattern.test(line.trim()));
 
 /** A record of DNS, as `dig` prints it: `boats.example. 300 IN A 192.0.2.1`. */
@@ -194,10 +194,7 @@ export const isTableOfObjects = (text: string): boolean =>
 export const isAddress = (value: string): boolean =>
   /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]+(?:\/[\w.-]+)+:[\w.-]+)$/.test(value.trim());
 
-/** How Helm begins to tell of a release. */
-const ofRelease = /^\s*NAME: \S+\nLAST DEPLOYED: /;
-
 /** Whether a text is what kubectl says of the objects that it was given, or Helm of a release. */
 export const tellsWhatIsThere = (text: string): boolean =>
-  ofRelease.test(text) ||
+  /^\s*NAME: \S+\nLAST DEPLOYED: /.test(text) ||
   text.split('\n').every((line) => line.trim() === '' || isAppliedLine(line));
