@@ -34,11 +34,14 @@ export function nameLessons(
   const names = new Map(remembered);
   const taken = new Set(names.values());
   const sharedWords = sharedIn(named.map(({ path }) => lastOf(path)));
+  const alike = Map.groupBy(named, ({ path }) => withoutNumber(path));
   for (const { stem, path } of named.filter((each) => !names.has(each.stem))) {
     const parts = path.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
     const folder = parts.at(-2) ?? '';
-    const own = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
+    // Of `1-step` and `2-step` the numbers tell them apart.
+    const number = (alike.get(withoutNumber(path))?.length ?? 0) > 1 ? numberOf(path) : '';
+    const own = path === '' ? 'introduction' : last === '' ? 'lesson' : `${last}${number}`;
     const second = folder === '' ? own : `${folder}-${own}`;
     // Of `rows/problem` and `boats/problem` the folders tell them apart, and so do those of their solutions.
     const isShared = folder !== '' && sharedWords.has(lastOf(path));
@@ -46,12 +49,22 @@ export function nameLessons(
     const isTaken = (name: string): boolean =>
       taken.has(name) || !lessonName.safeParse(name).success || isTakenFor(name, stem);
     let name = isTaken(preferred) ? second : preferred;
-    for (let number = 2; isTaken(name); number += 1) name = `${second}-${number}`;
+    for (let count = 2; isTaken(name); count += 1) name = `${second}-${count}`;
     taken.add(name);
     names.set(stem, name);
   }
   return names;
 }
+
+/** A path without the number that its last part begins with. */
+const withoutNumber = (path: string): string =>
+  [...path.split('/').slice(0, -1), lessonNameOf(lastOf(path)) ?? ''].join('/');
+
+/** The number that the last part of a path begins with, as a name has it at its end: `-2`. */
+const numberOf = (path: string): string => {
+  const [, digits] = /^0*(\d{1,3})[-_. ]/.exec(lastOf(path)) ?? [];
+  return digits === undefined ? '' : `-${digits}`;
+};
 
 const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 

@@ -23,8 +23,8 @@ const inCommand = anyOf(
     /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/(?:zu[rm]?|auf|im?)|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
     /(?<=[\s=:"'])\/(?:local|host|container|my|some|full|absolute)\/(?:path|dir|directory|folder)(?:\/[\w.-]+)*/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
-    // `http://localhost:port`.
-    /(?<=https?:\/\/[\w.-]{1,60}:)(?:port|puerto|porta|nodeport)(?=[\s/"']|$)/,
+    // `http://localhost:port`, `boats.example:port`.
+    /(?<=(?:https?:\/\/[\w.-]{1,60}|\s[\w-]{1,60}(?:\.[\w-]{1,60})?\.[a-z]{2,10}):)(?:port|puerto|porta|nodeport)(?=[\s/"']|$)/,
     /(?<==["']?)[\w-]{0,40}(?:\.{3}|…)(?=[\s"']|$)/,
     // A token that is cut.
     /(?<=\s-{1,2}(?:token|key|password|secret|hash)[ =]["']?)[\w-]{4,80}(?:\.{3}|…)(?=[\s"']|$)/,
@@ -53,6 +53,8 @@ const own = anyOf(
     // What looks like a variable with a hyphen: bash takes what stands behind that for its value.
     /\$\{[a-z]+(?:-[a-z]+)+\}/,
     /(?<==["']?|["'])your[a-z][\w.-]{1,60}/,
+    // `openssl genrsa -out yourdomain.com.key`.
+    /(?<![\w$<[{.-])your(?:domain|host|server|registry|company|org|user|bucket|project|cluster|site|email|repo)(?:name)?(?![a-z])(?:\.(?:com|org|net|io|local|example))?/,
     // A password that is wished for.
     /(?<==["']?|["'])Your[A-Z][a-z]+[\w@!$#%-]{2,40}(?=["'\s]|$)/,
     /(?<=["'])(?:(?:John|Jane) Doe|Your (?:[A-Z][a-z]{1,20} ?){1,2})(?=["'])/,
@@ -202,14 +204,27 @@ export function replacedByHand(
         ];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;
+  const named =
+    kind === 'manifest' ? namesAsValues(text).filter(({ text: own }) => isNew(own)) : [];
   const all = [...patterns, anywhere].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const isMeant = !isOther(text, found, index) && !isLookedForIn(commands, found);
       return isMeant && isNew(found) ? [{ text: found, offset: index }] : [];
     }),
   );
-  return kind === 'command' ? [...all, ...filledElsewhere(text)] : all;
+  return kind === 'command' ? [...all, ...filledElsewhere(text)] : [...all, ...named];
 }
+
+/** Values that are the names of their keys, in capitals: `accessKeyID: ACCESS_KEY_ID`. */
+const namesAsValues = (text: string): ByHand[] =>
+  [...text.matchAll(/^([ \t]*(?:- )?["']?([\w.-]+)["']?: ["']?)([A-Z]+(?:_[A-Z]+)+)["']?[ \t]*$/gm)]
+    .filter(([, , key = '', value = '']) => bareName(key) === bareName(value))
+    .map(({ 1: before = '', 3: value = '', index }) => ({
+      text: value,
+      offset: index + before.length,
+    }));
+
+const bareName = (name: string): string => name.replaceAll(/[^a-z]/gi, '').toLowerCase();
 
 /** The beginning of a text in quotes, up to a place in a command that is called there: `"http://$(oc get route -n `. */
 const isCalled = /\$\([^()]*$/;

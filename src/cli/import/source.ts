@@ -21,6 +21,8 @@ const pageName = /\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/i;
 const otherFolders = new Set(
   'node_modules public static assets themes layouts archetypes'.split(' '),
 );
+/** The steps of a course of GitHub Skills; what else is in that folder is of the repository. */
+const stepOfCourse = /^\.github\/steps\/\d+-[\w-]+\.md$/;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Reads a page, or all pages below a folder. */
@@ -92,15 +94,19 @@ export function pathsBelow(
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const { name } = entry;
-      const isHidden = name.startsWith('.') && !isPagesFile(name) && !isVuePressFolder(name);
+      const isCourse = name === '.github';
+      const isHidden =
+        name.startsWith('.') && !isPagesFile(name) && !isVuePressFolder(name) && !isCourse;
       if (isHidden || otherFolders.has(name)) return [];
       if (entry.isFile()) return [name];
       if (entry.isDirectory()) {
         const leftOutBelow = (path: string, why?: string): void =>
           leftOut(path === '' ? name : `${name}/${path}`, why);
         const isPressed = isVuePressFolder(name);
-        const below = pathsBelow(join(folder, name), isPressed ? undefined : leftOutBelow);
+        const isQuiet = isPressed || isCourse;
+        const below = pathsBelow(join(folder, name), isQuiet ? undefined : leftOutBelow);
         const paths = below.map((path) => `${name}/${path}`);
+        if (isCourse) return paths.filter((path) => stepOfCourse.test(path));
         return isPressed ? paths.filter(isVuePress) : paths;
       }
       const isPage = pageName.test(name);

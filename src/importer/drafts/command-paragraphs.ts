@@ -161,6 +161,13 @@ export const isOfCommands = ({ type, children = [] }: LessonNode): boolean =>
     return made !== undefined && isOfWords(made) && others.every((each) => each.type === 'list');
   });
 
+/** Whether each item of a list is a command as code, and nothing else. */
+export const isOfCode = ({ children = [] }: LessonNode): boolean =>
+  children.every(({ children: [first, ...others] = [] }) => {
+    const made = first === undefined ? undefined : promptedLine(first);
+    return made !== undefined && !isOfWords(made) && others.length === 0;
+  });
+
 /**
  * Whether what was made of a paragraph of an item of a list is typed: below words, which end with a colon where it is code; or where it is all of an item of a numbered
  * list and calls its program with something, as two words may be what the item is about.

@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { noteAnotherMachine } from './another-machine.ts';
 import {
+  isOfCode,
   isOfCommands,
   isOfParagraph,
   isOfWords,
@@ -26,6 +27,7 @@ import { markShells } from './shells-until-end.ts';
 import { readCommand, readHeading, readParagraph, summaryOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { markWaiting } from './waiting-outputs.ts';
+import { announcementIn } from '#importer/text/announcement.ts';
 import { langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { shellNamedIn } from '#importer/text/other-shells.ts';
 import { lineOf } from '#importer/note.ts';
@@ -134,7 +136,13 @@ function draftWithin(holder: LessonNode, reading: Reading, note: TakeNote): void
     const hasCode = (holder.children ?? []).some(({ children = [] }) =>
       children.some(({ type }) => type === 'code'),
     );
-    reading.inSteps = hasCode || (holder as { ordered?: boolean }).ordered === true;
+    const above = reading.paragraph === undefined ? '' : plainText(reading.paragraph);
+    const isAnnounced =
+      /[:：]\s*$/.test(above) && (inSteps === true || announcementIn(above) === 'command');
+    reading.inSteps =
+      hasCode ||
+      (holder as { ordered?: boolean }).ordered === true ||
+      (isAnnounced && isOfCode(holder));
   }
   reading.failing = failingPart(holder, command) ?? failing;
   const label = attributeText(holder, 'label');

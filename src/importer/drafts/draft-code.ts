@@ -169,7 +169,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
       part.isCode === true &&
       (isSettingLine(part.text) || isSettingName.test(part.text)),
   );
-  if (setting !== undefined)
+  if (setting !== undefined && !clickLangs.has(lang))
     noteDoubt(codeLine + setting.line, { is: 'code', doubt: doubts.ofSetting }, value, note);
   if (grammar !== undefined)
     noteDoubt(codeLine + grammar.line, { is: 'code', doubt: doubts.ofGrammar }, value, note);

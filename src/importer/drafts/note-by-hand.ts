@@ -189,6 +189,9 @@ function emptyValues(runs: readonly string[]): (command: string) => string[] {
   };
 }
 
+/** What all learners have by the same name: "Replace the DNS entries" asks for no other word than DNS. */
+const isShared = /^(?:API|CA|CLI|CPU|CSR|DNS|HTTPS?|JSON|OS|RAM|SQL|SSH|SSL|TLS|VM|YAML)$/;
+
 /** The words in capitals, and those in brackets, of a text which a sentence of the page tells to replace. */
 function named(text: string, replaced: ReadonlySet<string>): string[] {
   const words = text.matchAll(
@@ -196,6 +199,7 @@ function named(text: string, replaced: ReadonlySet<string>): string[] {
   );
   return [...words].flatMap(({ 0: word, index }) =>
     (word.length > 2 || /^[NXYZ]{1,2}$/.test(word)) &&
+    !isShared.test(word) &&
     replaced.has(word) &&
     !isLookedFor(text, index)
       ? [word]

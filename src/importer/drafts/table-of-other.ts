@@ -12,10 +12,21 @@ const onlyChanges =
 export const isWatching = (command: string): boolean =>
   isEndless(command) && /(?:^|[\s"'])(?:kubectl|k|oc)\s(?:.*\s)?get\s/.test(command);
 
+/** A command that describes an object, with its name: it prints keys and values first. */
+const describes = /^(?:sudo )?(?:kubectl|k|oc)\s(?:-n \S+ |--\S+ )*describe\s/;
+
+/** A row of Pods without its head. */
+const isOfPods = /^\S+\s+\d+\/\d+\s+[A-Z]\w+\s+\d+\s/;
+
 /** Whether a text is a table below a command that prints none. */
 export function isTableOfOther(value: string, command: LessonNode | undefined): boolean {
   const last = command?.value?.trimEnd().split('\n').at(-1) ?? '';
-  return onlyChanges.test(last) && !/[|;&]/.test(last) && isHeaderLine(firstLineOf(value));
+  if (/[|;&]/.test(last)) return false;
+  const first = firstLineOf(value);
+  return (
+    (onlyChanges.test(last) && (isHeaderLine(first) || isOfPods.test(first))) ||
+    (describes.test(last) && /^NAME\s{2,}[A-Z]/.test(first))
+  );
 }
 
 /** Says of a table which cannot be what the command above prints that another one has printed it, in another terminal for one. */

@@ -47,9 +47,11 @@ export function markWaiting(root: LessonNode): void {
       const type = draftOf(child)?.type;
       if (child.type === 'paragraph') {
         const words = plainText(child);
-        why = above === undefined ? whyAbove(words) : undefined;
-        if (above !== undefined) leave(above, whyBelow(words, above.value ?? ''));
-      } else if (type === 'command') leave(child, why);
+        // A comment of the block below is about no command above it.
+        const isOfBlock = child.data?.['isOfCode'] === true;
+        why = above === undefined || isOfBlock ? whyAbove(words) : undefined;
+        if (above !== undefined && !isOfBlock) leave(above, whyBelow(words, above.value ?? ''));
+      } else if (type === 'command') leave(child, why, why === inTerminals);
       if (child.type !== 'paragraph') why = undefined;
       if (type === 'output') above = commandOf(child) ?? above;
       else above = type === 'command' ? child : undefined;
@@ -78,12 +80,16 @@ const whyBelow = (words: string, command: string): string | undefined =>
       ? asksLearners
       : undefined;
 
+const inTerminals = 'Each is typed in a terminal of its own.';
+
 const whyAbove = (words: string): string | undefined =>
-  tellsHowItEnds.test(words)
-    ? endsByLearners
-    : tellsToAnswer.test(words)
-      ? asksLearners
-      : undefined;
+  /\bin (?:\w+ )?(?:separate|different) (?:terminals|shells|tabs|windows|consoles)\b/i.test(words)
+    ? inTerminals
+    : tellsHowItEnds.test(words)
+      ? endsByLearners
+      : tellsToAnswer.test(words)
+        ? asksLearners
+        : undefined;
 
 /** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
 const tellsToAnswer =
@@ -93,9 +99,11 @@ const tellsToAnswer =
 const tellsHowItEnds =
   /\b(?:stop|exit|quit|end|terminate)\s(?:[^.!?]{0,60}\s)?(?:ctrl|control) ?[+-]? ?c\b|\b(?:ctrl|control) ?[+-]? ?c\s[^.!?]{0,40}to (?:stop|exit|quit|end)\b/i;
 
-function leave(node: LessonNode, why: string | undefined): void {
+/** Leaves a command to a person; `hasSeveral`: several in a row, too. */
+function leave(node: LessonNode, why: string | undefined, hasSeveral = false): void {
   const command = draftOf(node);
-  if (command?.type === 'command' && command.run.length === 1) command.manual ??= why;
+  if (command?.type === 'command' && (hasSeveral || command.run.length === 1))
+    command.manual ??= why;
 }
 
 /** "Press Ctrl+C to stop it", "To exit, hit `ctrl-c`". */

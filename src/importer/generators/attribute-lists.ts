@@ -41,8 +41,10 @@ export function attributeSegments(
   const isList = words[0] === 'toc' || words.includes('.no_toc');
   // Links lead to a place with an id, wherever it is written.
   const isPlace = words.every((word) => word.startsWith('#'));
-  // The item below has the number itself, and no words of a page speak of a class.
-  const isKnown = words.every((word) => /^(?:start="?\d+"?|\.[\w-]+)$/.test(word));
+  // The item below has the number itself, and no words of a page speak of a class, but of what it makes of a block.
+  const isKnown = words.every((word) =>
+    /^(?:start="?\d+"?|\.(?!(?:quiz|question|hidden|tabs?)$)[\w-]+)$/.test(word),
+  );
   if (!isList && !isPlace && !isKnown) {
     note({
       line,

@@ -58,14 +58,14 @@ export function noteClicked(text: string, sign: string, line: number, note: Take
   });
 }
 
-/** The last line of code over several lines that a click runs: backticks, its commands, `` `{{execute}} ``. */
+/** The last line of code over several lines that a click runs: backticks, its commands, `` `{{execute}} ``. Where they are those of a fence, code stands in both lines. */
 export function clickEnd(lines: readonly string[], index: number): number {
-  const ticks = /^\s*(`{1,2})[^`]*$/.exec(lines[index] ?? '')?.[1];
+  const ticks = /^\s*(`{1,2}|`{3}(?=\S+[ (]))[^`]*$/.exec(lines[index] ?? '')?.[1];
   if (ticks === undefined) return index;
   const length = lines
     .slice(index + 1, index + 100)
     .findIndex((line) => line.includes('`') || line.trim() === '');
-  const closes = /^[^`]*(`+) ?\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
+  const closes = /^(?!\s*`{3})[^`]*(`+) ?\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
   return length !== -1 && closes.exec(lines[index + 1 + length] ?? '')?.[1] === ticks
     ? index + 1 + length
     : index;

@@ -4,6 +4,7 @@ import type { Flavour } from './flavour.ts';
 import { closesLink, openedLink } from './hugo-links.ts';
 import { signsOfMark } from './item-marks.ts';
 import { isUnfinished } from './shortcode.ts';
+import type { LinePlace } from './marking.ts';
 import { quotesOf } from '#importer/text/list-margin.ts';
 
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
@@ -14,10 +15,10 @@ export function joinedConstruct(
   lines: readonly string[],
   index: number,
   flavour: Flavour,
-  isCode: boolean,
+  { isCode, isFence }: LinePlace,
 ): { text: string; end: number } {
   const text = lines[index] ?? '';
-  const clicked = flavour === 'markdown' && !isCode ? clickEnd(lines, index) : index;
+  const clicked = flavour === 'markdown' && (!isCode || isFence) ? clickEnd(lines, index) : index;
   if (clicked > index) return { text: lines.slice(index, clicked + 1).join('\n'), end: clicked };
   const hasSummary = !isCode && isDetails(inQuotation(text));
   if (flavour === 'docusaurus' && !hasSummary) {

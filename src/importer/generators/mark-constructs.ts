@@ -52,9 +52,12 @@ export function markConstructs(
       continue;
     }
     const place = placeIn(state, first);
-    const { text, end } = joinedConstruct(lines, index, flavour, place.isCode);
+    const { text, end } = joinedConstruct(lines, index, flavour, place);
+    // What a click runs is no fence, though it may have the ticks of one.
+    const isClick = end > index && place.isFence;
+    const at = isClick ? { ...place, isCode: false, isFence: false } : place;
     index = end;
-    takeLine(state, text, line, lines, index, place);
+    takeLine(state, text, line, lines, index, at);
   }
   if (state.code !== undefined) addLine(marked, codeFence, numberOf(lines.length - 1));
   return marked;

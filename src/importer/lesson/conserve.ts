@@ -69,12 +69,16 @@ export function noteChanged(
             (each) =>
               whole.has(wholeText(each)) ||
               isInLines(each, inline) ||
-              isMadeOf(each.split('\n'), texts, programs),
+              isMadeOf(each.split('\n'), texts, programs) ||
+              // Code may begin in the line of its ticks, which for Markdown names a language.
+              written.blocks.some((block) => block.endsWith(`\n${each}`)),
           )
         : inline.has(text) ||
           within.has(text) ||
           // A line behind its prompt may have become a command.
-          (text.startsWith('$ ') && isMadeOf([text], texts));
+          (text.startsWith('$ ') && isMadeOf([text], texts)) ||
+          // A blank before what a click runs is none of the command.
+          (text.startsWith(' ') && isMadeOf([text.trimStart()], texts));
     if (isKept) continue;
     const after = type === 'block' ? nearestOf(text) : '';
     note({

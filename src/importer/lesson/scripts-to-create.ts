@@ -41,7 +41,7 @@ const readUnnamed = (run: string, files: readonly string[]): string[] =>
 
 /** Words that tell learners to make a file, whatever they have brought along. */
 const creates =
-  /\b(?:creat|mak|writ|cri[ea]|cré)\p{L}* (?:(?:an?|the|your|um|uma|o|un|une) )?(?:new |empty |simple |novo |nouveau )?(?:\p{L}+ )?(?:files?|arquivo|fichier|Dockerfile|script)\b|创建|新建|新增|建立/iu;
+  /\b(?:creat|mak|writ|cri[ea]|cré)\p{L}* (?:(?:an?|the|your|um|uma|o|un|une) )?(?:new |empty |simple |novo |nouveau )?(?:\p{L}+ )?(?:files?|arquivo|fichier|Dockerfile|script)\b|\bsave (?:the|this|it|these) .{0,60}\b(?:as|in|to|into)\b|创建|新建|新增|建立/iu;
 
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;

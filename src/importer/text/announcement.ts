@@ -92,7 +92,7 @@ const foretells =
 
 /** A sentence that is not the last and says of an output that it follows: "The output should look like below. See that it is ready." */
 const saysOutput =
-  /\b(?:outputs?|results?|responses?) (?:[^.!?]+ )?(?:below|follows|following|this)[.:] /i;
+  /\b(?:outputs?|results?|responses?) (?:[^.!?]+ )?(?:below|follows|following|this)[.:] |\b(?:produce|give|show|print|see|get|return)s? (?:the |an? )?(?:below|following) (?:output|result)s?[.:] /i;
 
 /** On what it depends, which announces nothing: "If it should be closed, please add this", "If you see that it is closed instead run this". */
 const condition =

@@ -43,6 +43,7 @@ const isAsking = commandsOf(`
   npx create-* ! -y --yes
   dpkg-reconfigure ! -f --frontend
   certbot ! -n --non-interactive --noninteractive --version --dry-run certificates renew plugins
+  openssl s_client ! -brief -quiet
   openssl req -new, openssl req -x509 ! -subj -config -batch
   ssh-keygen ! -N -R -F -l -y -A
   ssh-add ., ssh-add * .

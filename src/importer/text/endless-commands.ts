@@ -24,7 +24,10 @@ const isServing = commandsOf(`
   jupyter lab/notebook, jupyter-lab/jupyter-notebook ! list stop
   uvicorn/gunicorn/http-server/live-server *
   redis-server ! --daemonize
-  etcd/minio/consul/prometheus ? --data-dir --advertise-client-urls --config.file
+  kafka-console-consumer/kafka-console-consumer.sh ! --max-messages --timeout-ms --help
+  claat/bundle/gatsby/vuepress/zola/mdbook/antora/minio serve, minio server
+  prometheus/node_exporter/alertmanager ? --web.listen-address --config.file
+  etcd/consul ? --data-dir --data-dir=* --advertise-client-urls
   ngrok http/tcp/tls/start
   iperf/iperf3 ? -*s --server ! -D
   nc/ncat/netcat ? -*l ! -*z
@@ -67,12 +70,16 @@ const help = /\s(?:-h|--help|--version)(?!\S)/;
 /** What is called last where the commands before it end: `kubectl apply -f boat.yaml && kubectl get pods -w`. */
 const lastOf = (command: string): string =>
   /["'`()$|]|(?<!&)&(?!&)/.test(command)
-    ? command.replaceAll(/\$\([^()]*\)/g, '$OUTPUT')
+    ? command.replaceAll(/\$\([^()]*\)|`[^`]*`/g, '$OUTPUT')
     : (command.split(/&&|;/).at(-1) ?? '').trim();
 
 /** What runs a command in a container, or in a network of its own: `ip netns exec sea ping 192.0.2.1`. */
 const elsewhere =
   /^(?:ip\snetns\sexec\s\S+|(?:(?:docker|podman)(?:\s(?:compose|container))?|docker-compose|kubectl|oc|k)\sexec\s(?:-\S+\s)*\S+(?:\s--)?|(?:docker|podman)\s(?:container\s)?run\s(?!.*\s(?:-(?=[a-z]*d)[a-z]+|--detach)\s)(?:--(?:name|network|net|hostname)[ =]\S+\s|--rm\s|-[it]+\s)*(?!-)[\w./:-]+)\s+(?=[a-z])/;
+
+/** A Pod that is made for one command, and the folder of a program: `kubectl run boat -it --image=boats -- /opt/boats/bin/moor`. */
+const inFolder =
+  /^(?:(?:kubectl|oc|k)\s(?:-\S+\s(?:[^\s-]\S*\s)?)*run\s(?:(?!--\s)\S+\s)+--\s)?(?:\.{0,2}\/?(?:[\w.-]+\/)*[\w.-]+\/)?(?=[a-z])/;
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>
@@ -86,9 +93,12 @@ const handedOn =
 export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
   if (onOther.test(command)) return true;
-  const typed = lastOf(command.replaceAll(handedOn, '').trim())
+  const typed = lastOf(command)
+    .replaceAll(handedOn, '')
+    .trim()
     .replace(/^(?:sudo|npx(?:\s-y)?)\s+/, '')
-    .replace(elsewhere, '');
+    .replace(elsewhere, '')
+    .replace(inFolder, '');
   if (hasMore(typed) || help.test(typed)) return false;
   return (
     isServing(typed) ||

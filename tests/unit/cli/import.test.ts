@@ -747,6 +747,18 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/boats/en.mdx')).toContain('`a`\\{: .b}.');
   });
 
+  test('reads the steps of a course of GitHub, and nothing else of that folder', async () => {
+    const { out } = await pages({
+      'README.md': '# Boats\n\nWords.\n',
+      '.github/steps/1-step.md': '## Build\n\nWords.\n',
+      '.github/steps/2-step.md': '## Sail\n\nWords.\n',
+      '.github/ISSUE_TEMPLATE.md': '# Issue\n\nWords.\n',
+    });
+    expect(out).toContain('.github/steps/1-step.md (markdown) → w/step-1 en');
+    expect(out).toContain('.github/steps/2-step.md (markdown) → w/step-2 en');
+    expect(out).not.toContain('ISSUE_TEMPLATE');
+  });
+
   test('lists what the menu of a site has besides pages, as long as it has it', async () => {
     const menu = (items: string): Record<string, string> => ({
       'docusaurus.config.js': 'export default { title: "Boats" };',
