@@ -28,15 +28,16 @@ export interface CodeChange {
 
 export type TakeNote = (note: Note) => void;
 
-/** So many names stand in a note. */
-const MOST = 6;
+/** So many of a kind are named in a note. */
+const MOST = 8;
 
-/** Names as a note says them, in quotes: the first few, and how many more there are. */
+/** The first few of some names or lines as a note says them, and how many more there are. */
+export const firstOf = (all: readonly (string | number)[]): string =>
+  all.slice(0, MOST).join(', ') + (all.length > MOST ? ` and ${all.length - MOST} more` : '');
+
+/** The same with each name in quotes. */
 export const fewOf = (names: readonly string[]): string =>
-  names
-    .slice(0, MOST)
-    .map((name) => `"${name}"`)
-    .join(', ') + (names.length > MOST ? ` and ${names.length - MOST} more` : '');
+  firstOf(names.map((name) => `"${name}"`));
 
 /** The line of the source in which a node begins, from 1. */
 export const lineOf = (node: LessonNode | undefined): number => node?.position?.start.line ?? 1;

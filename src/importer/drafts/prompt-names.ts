@@ -2,7 +2,7 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { podEnding } from '#importer/text/random-names.ts';
-import { lineOf } from '#importer/note.ts';
+import { firstOf, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { draftOf } from './draft.ts';
 
@@ -32,16 +32,12 @@ export function notePromptNames(root: LessonNode, note: TakeNote): void {
   const names = [...new Set(named.map(({ name }) => name))];
   const [first] = named;
   if (first === undefined || names.length < 2) return;
-  const others = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
   note({
     code: 'typed-inside',
     line: lineOf(first.node),
-    unsure: `The prompts here say who types each command, or where: ${names.slice(0, SHOWN).join(', ')}${others}.`,
+    unsure: `The prompts here say who types each command, or where: ${firstOf(names)}.`,
     did: 'I left the prompts out.',
     look: 'Say it in the prose, and write `manual` to what learners do not type in their terminal.',
     written: (first.node.value ?? '').split('\n', 1)[0] ?? '',
   });
 }
-
-/** How many names the list shows. */
-const SHOWN = 6;

@@ -1,3 +1,4 @@
+import { firstOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
 import { antoraLinks, isNav, wholeNav } from './antora-nav.ts';
 import { isPagesFile, pagesLinks } from './awesome-pages.ts';
@@ -39,12 +40,11 @@ function absentNotes(paths: readonly string[], { text }: MenuFile): Note[] {
   const names = [...new Set(paths.map((path) => path || '/'))];
   const [first] = names;
   if (first === undefined) return [];
-  const more = names.length > 8 ? ` and ${names.length - 8} more` : '';
   return [
     {
       ...{ line: lineWith(text, first.split('/').at(-1) ?? first), code: 'link' },
       about: 'pages of the menu that are not there',
-      unsure: `The menu names pages that are not there: ${names.slice(0, 8).join(', ')}${more}.`,
+      unsure: `The menu names pages that are not there: ${firstOf(names)}.`,
       did: 'I left them out of the menu.',
       look: 'If a program makes them, or they are elsewhere, import them too.',
     },

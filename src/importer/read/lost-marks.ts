@@ -3,7 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { asideType } from '#importer/generators/aside-type.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
-import { lineOf } from '#importer/note.ts';
+import { firstOf, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { knownTags, tagsOf, unspoken } from './html-tags.ts';
 import { tagsIn } from './placed-tags.ts';
@@ -145,9 +145,9 @@ function noteLines(
 /** The other lines of things of one kind, of which the first is named by its note. */
 function linesOf(tags: readonly { line: number }[]): string {
   const lines = [...new Set(tags.map(({ line }) => line))].slice(1);
-  const shown = lines.slice(0, 8).join(', ');
-  const more = lines.length > 8 ? ` and ${lines.length - 8} more` : '';
-  return lines.length === 0 ? '' : `, and in line${lines.length === 1 ? '' : 's'} ${shown}${more}`;
+  return lines.length === 0
+    ? ''
+    : `, and in line${lines.length === 1 ? '' : 's'} ${firstOf(lines)}`;
 }
 
 const closes = ({ value = '' }: LessonNode, name: string): boolean =>

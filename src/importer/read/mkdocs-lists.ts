@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
-import { isFenced, lineOf } from '#importer/note.ts';
+import { firstOf, isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
 
@@ -13,8 +13,7 @@ export type Written = ReadonlyMap<number, string>;
 /** Lines in words: `line 4`, `lines 4, 9`, and of many the first. */
 export function linesIn(lines: Iterable<number>): string {
   const all = [...new Set(lines)].toSorted((one, other) => one - other);
-  const more = all.length > 8 ? ` and ${all.length - 8} more` : '';
-  return `line${all.length === 1 ? '' : 's'} ${all.slice(0, 8).join(', ')}${more}`;
+  return `line${all.length === 1 ? '' : 's'} ${firstOf(all)}`;
 }
 
 /** Notes the lists that Python-Markdown shows otherwise than they are written. */
