@@ -7,6 +7,7 @@ import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, bringsFiles } from './applied-files.ts';
+import { mayHold } from './looked-up-files.ts';
 import { filesRead } from './read-files.ts';
 
 /**
@@ -74,14 +75,6 @@ const namesIn = (run: string): readonly string[] => {
   return wordsOf(/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, ''));
 };
 
-/** What code is of a file that its page has no name for: images are built of it, groups of containers are started of it. */
-const unnamed: ReadonlyMap<string, RegExp> = new Map([
-  ['dockerfile', /^FROM \S/m],
-  ['makefile', /^[\w.-]+:[^=\n]*\n\t/m],
-  ['vagrantfile', /^Vagrant\.configure/m],
-  ['docker-compose.yml', /^services:|compose\.ya?ml/m],
-]);
-
 /** What learners are told below a file: "Save this as `boat.ini`", "salve como", "保存为". */
 const tellsToSave =
   /\b(?:save|store) (?:\S+ ){1,6}(?:as|in|to|into)\b|\b(?:name|call) (?:it|this(?: file)?|the file)\b|\b(?:salve|guarde?|guarda|enregistrez|speicher\p{L}*)\b|保存[为為成到]/iu;
@@ -114,5 +107,5 @@ function filesShown(root: LessonNode): (name: string) => boolean {
     }
   }
   const names = new Set(code.flatMap(wordsOf));
-  return (name) => names.has(name) || code.some((value) => unnamed.get(name)?.test(value) === true);
+  return (name) => names.has(name) || code.some((value) => mayHold(value, name));
 }

@@ -7,6 +7,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { areMaking, bringsFiles, makingLines } from './applied-files.ts';
+import { nameByBeginning, readUnnamed } from './looked-up-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
@@ -14,30 +15,6 @@ const script =
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
 const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
-
-/** The files that programs read without being given their names. */
-const unnamed: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bdocker[ -]compose\s(?!.*\s-f)/, /^(?:docker-)?compose\.ya?ml$/],
-  [/\bdocker (?:image )?build\s(?!.*\s-f)/, /^[Dd]ockerfile$/],
-  [/^(?:sudo )?(?:terraform|tofu) (?:init|plan|apply|validate)\b/, /\.tf$/],
-  [/^(?:sudo )?vagrant up\b/, /^Vagrantfile$/],
-  [/^(?:sudo )?make(?: [a-z][\w-]*)*$/, /^Makefile$/],
-];
-
-/** How the files begin that programs read without being given their names, and those names. */
-const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^(?:(?:#.*|ARG .*)?\n)*FROM \S+(?: AS \S+)?[ \t]*\n\s*[A-Z]{3,11} /i, 'Dockerfile'],
-  [/^(?:(?:#.*)?\n)*Vagrant\.configure/, 'Vagrantfile'],
-];
-
-const nameByBeginning = ({ value = '' }: LessonNode): string | undefined =>
-  beginnings.find(([beginning]) => beginning.test(value))?.[1];
-
-/** Of some files, those that a command reads without being given their names. */
-const readUnnamed = (run: string, files: readonly string[]): string[] =>
-  unnamed.flatMap(([call, file]) =>
-    call.test(run) ? files.filter((name) => file.test(name)) : [],
-  );
 
 /** Words that tell learners to make a file, whatever they have brought along. */
 const creates =
@@ -72,7 +49,7 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
     else if (node.name === 'Tab') above = attributeText(node, 'label') ?? above;
     const draft = draftOf(node);
     if (node.type === 'code') {
-      const byBeginning = nameByBeginning(node);
+      const byBeginning = nameByBeginning(node.value ?? '');
       const path = script.exec(above)?.[0] ?? (seen.has(byBeginning) ? undefined : byBeginning);
       const name = path?.slice(path.lastIndexOf('/') + 1) ?? '';
       // Where a command above was given it, words of a change are about a part of it.
