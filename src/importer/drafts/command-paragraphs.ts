@@ -182,7 +182,10 @@ export function isStep(
       above.type === 'paragraph' &&
       (isOfWords(made) ||
         /[:：]\s*$/.test(plainText(above)) ||
-        (inSteps === true && / \S+ /.test(made.value ?? '')))
+        (inSteps === true && isCalledWith(made)))
     );
-  return inSteps === true && / \S+ /.test(made.value ?? '');
+  return inSteps === true && isCalledWith(made);
 }
+
+/** Whether a program is called with two words, or one that is no word of a sentence: `curl localhost:8081/`. */
+const isCalledWith = ({ value = '' }: LessonNode): boolean => / \S+ | \S*[/:.=-]/.test(value);

@@ -50,7 +50,10 @@ export function markWaiting(root: LessonNode): void {
         // A comment of the block below is about no command above it.
         const isOfBlock = child.data?.['isOfCode'] === true;
         why = above === undefined || isOfBlock ? whyAbove(words) : undefined;
-        if (above !== undefined && !isOfBlock) leave(above, whyBelow(words, above.value ?? ''));
+        if (above !== undefined && !isOfBlock) {
+          const command = above.value ?? '';
+          leave(above, whyBelow(words, command), isStoppedIn(words, command));
+        }
       } else if (type === 'command') leave(child, why, why === inTerminals);
       if (child.type !== 'paragraph') why = undefined;
       if (type === 'output') above = commandOf(child) ?? above;
@@ -73,8 +76,16 @@ const mayServe =
 const toAnother =
   /^(?:(?:now|then),? )?(?:in|from|open) (?:another|a (?:second|separate|new|different)) (?:terminal|shell|tab|console|window)|^(?:em|en|dans) (?:outr[oa]|otr[oa]|un autre) (?:terminal|janela|ventana|consola)|^(?:在|打开|打開)?(?:另一个|另一個|另外一个|新的?)(?:终端|終端|窗口)/i;
 
+/** "Stop the `make run` invocation": the last command of a block goes on until then. */
+function isStoppedIn(words: string, command: string): boolean {
+  const last = command.split('\n').at(-1)?.trim() ?? '';
+  return /\bstop\b/i.test(words) && last !== '' && words.includes(`top the ${last}`);
+}
+
 const whyBelow = (words: string, command: string): string | undefined =>
-  (toAnother.test(words) && mayServe.test(command)) || tellsToEnd.test(words)
+  isStoppedIn(words, command) ||
+  (toAnother.test(words) && mayServe.test(command)) ||
+  tellsToEnd.test(words)
     ? endsByLearners
     : tellsToAnswer.test(words)
       ? asksLearners

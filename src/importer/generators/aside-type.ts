@@ -22,8 +22,8 @@ const types: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
   important: 'caution',
 };
 
-/** What Minimal Mistakes, Bootstrap and Chirpy write before it: `notice--info`, `alert-danger`, `prompt-tip`. */
-const prefix = /^(?:notice--|alert-|callout-|prompt-)/;
+/** What Minimal Mistakes, Bootstrap and Chirpy write before it: `notice--info`, `alert-danger`, `panel-info`, `prompt-tip`. */
+const prefix = /^(?:notice--|alert--?|(?:bs-)?callout-|prompt-|panel-)/;
 
 /** The type of aside that a name stands for, whatever its case; undefined for any other name. */
 export const asideType = (word: string): 'note' | 'tip' | 'caution' | undefined => {

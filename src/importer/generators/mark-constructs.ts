@@ -3,6 +3,7 @@ import { addClicked, clickedIn, codeFence } from './clicked-lines.ts';
 import { takeAction, withPlainLang, withoutAction, withoutClicks } from './fence-lines.ts';
 import { codeAndFence, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
+import { htmlBoxes } from './html-boxes.ts';
 import { htmlReader } from './html-ends.ts';
 import { joinedConstruct } from './joined-lines.ts';
 import { isContentsSeed } from './kramdown-contents.ts';
@@ -32,6 +33,7 @@ export function markConstructs(
   const state: Marking = {
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
     above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
+    boxes: htmlBoxes(lines),
     isGitBook: flavour === 'markdown' && lines.some((each) => gitBookSign.test(each)),
     ...{ hasTabs, fence: undefined, opened: 0, htmlEnd: -1, isPre: false, code: undefined },
   };
@@ -110,6 +112,11 @@ function takeLine(
   }
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
+    return;
+  }
+  const box = isCode || lines.length === 0 ? undefined : state.boxes.get(index);
+  if (box !== undefined) {
+    takeSegments(state, box, blankOf(text), line);
     return;
   }
   if (flavour === 'jekyll' && !isCode && isContentsSeed(text, lines[index + 1])) return;

@@ -6,7 +6,7 @@ import type { TakeNote } from '#importer/note.ts';
 import type { Flavour } from './flavour.ts';
 import type { htmlReader } from './html-ends.ts';
 import { signsOfMark } from './item-marks.ts';
-import type { Closing, MarkedText } from './marked-text.ts';
+import type { Closing, LineSegment, MarkedText } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 
 export interface Marking {
@@ -23,6 +23,8 @@ export interface Marking {
   placeOf: (line: string) => MarkdownPlace;
   /** What each line outside of fences is of HTML. */
   htmlOf: ReturnType<typeof htmlReader>;
+  /** What the lines of boxes of HTML are instead, by their numbers. */
+  boxes: ReadonlyMap<number, readonly LineSegment[]>;
   /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
   hasTabs: boolean;
   /** Whether tags of Liquid are blocks of GitBook. */

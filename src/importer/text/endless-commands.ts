@@ -13,6 +13,7 @@ const isServing = commandsOf(`
   docker/podman compose up, docker-compose/podman-compose up ! -*d --detach --wait --no-start --abort-on-* --exit-code-from
   docker/podman compose watch
   minikube tunnel/dashboard, istioctl dashboard/d, linkerd viz dashboard
+  virtctl vnc/port-forward
   skaffold dev, tilt up, mkdocs serve, hugo server/serve, jekyll s/serve, bundle exec jekyll s/serve
   npm/yarn/pnpm dev/serve/server/start/watch, npm/yarn/pnpm run dev/serve/server/start/watch
   python/python2/python3 -m http.server/SimpleHTTPServer

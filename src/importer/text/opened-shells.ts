@@ -83,6 +83,7 @@ const toHost = new RegExp(
     String.raw`mini(?:kube|shift) ssh(?: (?!-)\S+)?`,
     String.raw`(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?`,
     String.raw`virsh console \S+`,
+    String.raw`(?:\.\/)?virtctl (?:console|ssh)(?: \S+)+`,
     String.raw`(?:gcloud compute|doctl compute|docker-machine) ssh(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)* [^\s-]\S*(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)*`,
     String.raw`aws ssm start-session(?: -[\w-]+[= ]\S+)+`,
     'wsl',
@@ -98,7 +99,7 @@ const toHost = new RegExp(
 
 /** Whether a command goes to another machine from here, so that nobody types it there. */
 export const leavesForMachine = (command: string): boolean =>
-  /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant|multipass|minikube|kind|k3d|gcloud|aws|az|ansible\S*)(?:\s|$)/.test(
+  /^(?:sudo )?(?:ssh|scp|sftp|rsync|ssh-copy-id|vagrant|multipass|virtctl|minikube|kind|k3d|gcloud|aws|az|ansible\S*)(?:\s|$)/.test(
     command,
   );
 
