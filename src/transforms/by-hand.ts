@@ -68,6 +68,9 @@ const ownElsewhere = anyOf(
     /(?<![\w$<[{./-])(?:seu|sua|tu|votre|deine?|tuo|tua)[-_][a-z][\w-]{2,40}/,
     /(?<![\w$<[{./-])(?:nome?|nombre)_[a-z]{3,20}(?![\w-])/,
     /(?<![\w$<[{./-])(?:nome[-_]d[aeo]s?|nombre[-_]del?|nom[-_]d[eu]|name[-_]of[-_](?:the|your|a))[-_][a-z][\w-]{1,40}/,
+    // `docker container inspect id-container`, `docker push usuarioHub/boats`.
+    /(?<=[\s/=:])id[-_](?:d[oae]l?[-_])?(?:cont[ea]i?nedor|cont[eê]iner|container|imagen|imagem|image|pod|rede|red|volum(?:en|e))(?=[\s/:]|$)/,
+    /(?<=[\s/=:])(?:seu|meu|mi|tu)?[uU]su[aá]rio(?:[A-Z]\w{0,20}|_?\w{0,20})(?=\/)/,
     // In one word: `kubectl logs nombrepod`, `docker stop nomeconteiner`.
     /(?<=[\s/=:])(?:nombre|nome)_?(?:del?|d[ao])?_?(?:pods?|cont[ea]i?nedor|cont[eê]iner|container|imagen|imagem|red|rede|volum(?:en|e)|servi[cç]io|servi[cç]o|despliegue|archivo|arquivo|usu[aá]rio|rama|host|namespace|n[oó]do?)(?=[\s/:]|$)/,
   ],

@@ -24,7 +24,7 @@ import { isOfFunction } from './named-program.ts';
 import { takeNumberedList } from './numbered-lines.ts';
 import { notePromptNames } from './prompt-names.ts';
 import { markShells } from './shells-until-end.ts';
-import { readCommand, readHeading, readParagraph, summaryOf } from './reading.ts';
+import { readCommand, readHeading, readParagraph, readShown, summaryOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { markWaiting } from './waiting-outputs.ts';
 import { announcementIn } from '#importer/text/announcement.ts';
@@ -87,7 +87,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       const isShown = draft?.type !== 'command' && draft?.type !== 'output';
       // A comment that is kept as code ends nothing, as a sentence does not.
       const isComment = node.type === 'paragraph' || node.data?.['isComment'] === true;
-      if (isShown && !isComment) reading.command = undefined;
+      if (isShown && !isComment) readShown(reading);
       if (draft?.type === 'manifest') {
         const above = made.at(-1);
         const words =

@@ -1,5 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSynopsis, mayBeFilledIn } from '#importer/text/code-shape.ts';
+import { promptedCommand } from '#importer/text/command-shape.ts';
 import { otherShellAtPrompts } from '#importer/text/other-shells.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -41,7 +42,7 @@ export function draftSession(
     around.isOutput === true &&
     around.announced === 'output' &&
     command !== undefined &&
-    !hasPrompt(first, programs)
+    (!hasPrompt(first, programs) || isExampleOf(first, command.value ?? ''))
   ) {
     noteDoubt(line, { is: 'output', doubt: doubts.ofPromptInside }, value, note);
     return [output(value, line, command)];
@@ -71,9 +72,31 @@ export function draftSession(
   }
   // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
   const [top, ...others] = parts;
-  const isTypedAbove = around.isRight && top?.text.trim() === command?.value?.trim();
+  const typed = top?.text.trim();
+  const isAgain =
+    around.announced === 'output' &&
+    typed ===
+      command?.value
+        ?.trim()
+        .split(/(?<!\\)\n/)
+        .at(-1)
+        ?.trim() &&
+    others.every(({ type }) => type === 'output');
+  const isTypedAbove = isAgain || (around.isRight && typed === command?.value?.trim());
   const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
   return shellNodes(added, { value, line, typedIn }, around, note);
+}
+
+/** Whether a line with a prompt calls the program of a command in other words, as an author has who shows what it printed. */
+function isExampleOf(line: string, command: string): boolean {
+  const typed = promptedCommand(line)?.trim() ?? '';
+  const last = command.trim().split('\n').at(-1)?.trim() ?? '';
+  return (
+    /\w@|^\s*(?:ba)?sh-\d/.test(line) &&
+    typed !== last &&
+    / /.test(typed) &&
+    typed.split(' ', 1)[0] === last.split(' ', 1)[0]
+  );
 }
 
 /** One line with a prompt: `$ Using harbour "north" on server "https://harbour.example".` */

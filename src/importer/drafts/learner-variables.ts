@@ -113,13 +113,19 @@ const isOwn = /\b(?:your|seu|sua)\b|[你您]|自己/i;
 
 /** The values in code of sentences of the page which tell to replace them by something of the learner's own. */
 export const replacedValues = (root: LessonNode): readonly string[] =>
-  sentencesOf(root, codeInTicks).flatMap((sentence) => {
+  sentencesOf(root, markedInTicks).flatMap((sentence) => {
     const [, value, by = ''] = byOwn.exec(sentence) ?? [];
     return value !== undefined && isOwn.test(by) && !/[<>$]/.test(value) ? [value] : [];
   });
 
 const codeInTicks = ({ type, value = '' }: LessonNode): string =>
   type === 'inlineCode' ? `\`${value}\`` : '';
+
+/** The same, and what is set in bold: an address or a name to replace may be. */
+const markedInTicks = (node: LessonNode): string => {
+  const text = node.type === 'strong' ? plainText(node) : '';
+  return /^[\w.-]+$/.test(text) && /[\d._-]/.test(text) ? `\`${text}\`` : codeInTicks(node);
+};
 
 /** The sentences of a page. `shown`: how some of the nodes of a paragraph are written, if not by their words. */
 const sentencesOf = (root: LessonNode, shown: (node: LessonNode) => string = () => ''): string[] =>

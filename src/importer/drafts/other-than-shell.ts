@@ -15,6 +15,9 @@ const setInFile = /^(?:\\\w+|~?\/(?:[\w.-]+\/)*[\w.-]+)\s+-+> \S/;
 const setsHost =
   /^(?:(?:#.*)?\n)*Host \S.*\n\s+(?:HostName|User|Port|IdentityFile|IdentitiesOnly|ProxyJump|ForwardAgent)\s/i;
 
+/** A key of YAML with others below it, each set in further than the one above. */
+const ofKeys = /^\s*[a-z]\w*:[ \t]*\n\s+(?:- )?[a-z][\w-]*:(?:[ \t]|\n\s+- )/i;
+
 /** A line that says of which database the statements below it are. */
 const database = /^\s*use \w+;?[ \t]*\n/i;
 
@@ -30,6 +33,7 @@ export function otherThanShell(value: string): string | undefined {
   const line = firstLineOf(value);
   if (isOfPairs(value) && !isCommandShaped(line))
     return 'These are names and values, which no shell runs.';
+  if (ofKeys.test(value)) return 'These are names and values, which no shell runs.';
   if (/^\S+ -+> \S+$/.test(line) || setInFile.test(line)) return arrows;
   if (isSql(firstLineOf(value.replace(database, '')))) return 'This is SQL, which no shell runs.';
   if (/^"[\w./-]+": /.test(line)) return ofJson;

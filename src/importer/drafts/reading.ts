@@ -91,10 +91,15 @@ export function readParagraph(paragraph: LessonNode, reading: Reading): void {
     reading.command = undefined;
 }
 
-/** Takes in a heading: nothing below it is an output of what stands above. */
-export function readHeading(heading: LessonNode, reading: Reading): void {
+/** Takes in code that is only shown: nothing below it is an output of what stands above. */
+export function readShown(reading: Reading): void {
   reading.open = openElsewhere(reading.command) ?? reading.open;
   reading.command = undefined;
+}
+
+/** Takes in a heading: nothing below it is an output of what stands above. */
+export function readHeading(heading: LessonNode, reading: Reading): void {
+  readShown(reading);
   reading.watching = undefined;
   reading.paragraph = heading;
   reading.shell = shellNamedIn(plainText(heading));

@@ -37,7 +37,20 @@ const asksAtEnd =
  * waits.
  */
 export function markWaiting(root: LessonNode): void {
+  let last: LessonNode | undefined;
+  let server: LessonNode | undefined;
   for (const { node } of walk(root)) {
+    if (node.type === 'paragraph') {
+      const words = plainText(node);
+      // A click that pressed Ctrl+C ended what the last server had started.
+      if (words === 'Ctrl+C' && server !== undefined) leave(server, endsByLearners);
+      if (last !== undefined && last === server && toAnother.test(words))
+        leave(last, endsByLearners);
+    }
+    if (draftOf(node)?.type === 'command') {
+      last = node;
+      if (mayServe.test(node.value ?? '')) server = node;
+    }
     const output = draftOf(node);
     if (output?.type === 'output' && output.command !== undefined)
       leave(output.command, whyPrinted(output.text, output.command.value ?? ''));

@@ -52,6 +52,7 @@ export function withIncludes(
     depth: number,
     imports: MdxImports,
     more: Readonly<Record<string, string>> = {},
+    isOfMacros = false,
   ): void => {
     const isCode = fences.read(text) === 'fence';
     const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
@@ -77,7 +78,7 @@ export function withIncludes(
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
       const filled = isCode ? text : imports.fill(text);
       // The plugin of MkDocs has read the page before its snippets are put into it.
-      const isRead = flavour !== 'mkdocs' || depth === 0;
+      const isRead = flavour !== 'mkdocs' || depth === 0 || isOfMacros;
       add(isRead ? filledIn({ text: filled, line, isCode }, flavour, parts, note) : filled, line);
       // Nobody knows what the file makes of them.
       const [blank = ''] = /^[\s>]*/.exec(text) ?? [];
@@ -105,8 +106,10 @@ export function withIncludes(
       include.as === 'text'
         ? importsOf(withoutMdxFences(inner), folder)
         : { ...noImports, texts: inner };
+    // The plugin "macros" fills in what it has included, too.
+    const isFilled = text.trimStart().startsWith('{%');
     for (const each of within.texts)
-      take(each === '' ? '' : indent + each, line, depth + 1, within);
+      take(each === '' ? '' : indent + each, line, depth + 1, within, {}, isFilled);
   };
   const read = flavour === 'docusaurus' ? withFileFences(page, parts, note) : page;
   const imports = importsOf(read.texts, '');

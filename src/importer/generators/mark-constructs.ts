@@ -129,6 +129,16 @@ function takeLine(
     if (after !== '') takeLine(state, after, line, [], 0, place);
     return;
   }
+  if (
+    !isCode &&
+    isBreak.test(text) &&
+    /^\s*(?:$|`{3}|~{3})/.test(beside.above) &&
+    beside.below.trim() !== ''
+  ) {
+    addLine(marked, text, line);
+    addLine(marked, '', line);
+    return;
+  }
   text = withoutClicks(text, line, state.note);
   const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
   const isAbove = lines.length > 0 && state.above.has(index);
@@ -156,6 +166,9 @@ function takeLine(
   // Other parsers read on until an empty line.
   if (isHtmlEnd && !isCode) addLine(marked, '', line);
 }
+
+/** Breaks alone in a line: for Markdown, all up to the next empty line would be HTML with them. */
+const isBreak = /^\s*(?:<br ?\/?>\s*)+$/i;
 
 function withLead(lead: string, [first, ...others]: readonly LineSegment[]): LineSegment[] {
   if (first?.type === 'text') return [{ type: 'text', text: lead + first.text }, ...others];

@@ -74,7 +74,8 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
       ((inItem && start === 0 && isCalledWith(code)) || /\n[ \t]*$/.test(before)) &&
       /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
     const isAtEnd = /^[ \t.]*$/.test(words.slice(end, end + NEAR)) && imperative.test(before);
-    return isLast || isAlone || isAtEnd || leads.some((each) => each.test(before));
+    const isFirst = /^ first\b/.test(words.slice(end, end + NEAR));
+    return isLast || isAlone || isAtEnd || isFirst || leads.some((each) => each.test(before));
   });
 }
 
@@ -91,7 +92,7 @@ const imperative =
 
 /** The words right before a command: "Now run", "Stop the boat by running", "em seguida, execute", "然后运行". What one can or may run is no step. */
 const leads: readonly RegExp[] = [
-  /(?:^|[.!?:] |\b(?:then|now|next|please|finally),? |, and |;\s)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
+  /(?:^|[.!?:] |\b(?:then|now|next|please|finally|lastly|first|afterwards|again|simply),? |, and |;\s|(?:^|[.!?] )(?:After|Once|When|To|In|On|From|Inside) [^,.!?]{1,80}, (?:you (?:can )?)?)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
   /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:the|your|it|this|all|an?) [^.!?]*\b(?:by|with) (?:running|executing|typing|the command)\s*$/,
   /(?:^|[.!?:] |\b(?:depois|agora|então|em seguida|luego|ahora|después),? )(?:execute|rode|digite|ejecuta|ejecute|escribe|teclea)(?: o comando| el comando)?:?\s*$/i,
   // "Moor it using the command", "utilizando el comando", "usando o comando".

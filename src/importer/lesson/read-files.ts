@@ -139,6 +139,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ...['gcc', 'g++', 'cc', 'clang', 'mpicc', 'mpicxx', 'nvcc', 'javac'].map(
     (program) => [program, ofSources] as const,
   ),
+  ['kapp', (words) => valuesOf(words, /^(?:-f|--file)$/).flatMap((paths) => paths.split(','))],
   ['docker-compose', ofCompose],
   ['make', ofMake],
   ['vagrant', (words) => (words[0] === 'up' ? ['Vagrantfile'] : [])],

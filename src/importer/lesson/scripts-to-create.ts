@@ -18,7 +18,7 @@ const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;
 
 /** Words that tell learners to make a file, whatever they have brought along. */
 const creates =
-  /\b(?:creat|mak|writ|cri[ea]|cré)\p{L}* (?:(?:an?|the|your|um|uma|o|un|une) )?(?:new |empty |simple |novo |nouveau )?(?:\p{L}+ )?(?:files?|arquivo|fichier|Dockerfile|script)\b|\bsave (?:the|this|it|these) .{0,60}\b(?:as|in|to|into)\b|创建|新建|新增|建立/iu;
+  /\b(?:creat|mak|writ|cri[ea]|cre[ao]|cré)\p{L}* (?:(?:an?|the|your|um|uma|o|un|une|el) )?(?:new |empty |simple |novo |nouveau )?(?:\p{L}+ )?(?:files?|arquivo|archivo|fichero|fichier|Dockerfile|script)\b|\bsave (?:the|this|it|these) .{0,60}\b(?:as|in|to|into)\b|创建|新建|新增|建立/iu;
 
 const changes =
   /\b(?:open|updat|chang|edit|modif|replac|add|alter|adjust|abr[ai]|mud[ae]|substitu|acrescent)|打开|修改|编辑|更改|改为|替换/i;
@@ -82,7 +82,9 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
       // What the editor of the old workshop wrote is told of already.
       // An excerpt is of a file that is there.
       const isExcerpt = /^[ \t]*(?:\.{3}|…)[ \t]*$/m.test(code.value ?? '');
-      if (!areMaking(before, name) && code.data?.['isKept'] !== true && !isExcerpt)
+      // What learners write themselves is in no repository.
+      const made = needed.isNew ? before.filter((each) => !/\bgit clone\b/.test(each)) : before;
+      if (!areMaking(made, name) && code.data?.['isKept'] !== true && !isExcerpt)
         found.push({ name, note: noteOfScript(path, code) });
     }
   }

@@ -92,6 +92,7 @@ function ownEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
   if (isPagesFile(file.path)) return pagesEntries([file], folderOf(file.path));
   if (isNav(file.path, files)) return antoraEntries(wholeNav(file, files));
   if (isSummary(file.path)) return isShownSummary(file.path, files) ? summaryEntries(file) : [];
+  if (isScenario(file.path)) return scenarioEntries(file);
   return isMkDocs(file.path) ? mkDocsEntries(file, []) : [];
 }
 

@@ -80,7 +80,7 @@ const noteEdited = (node: LessonNode, note: TakeNote): void =>
     code: 'action',
     line: lineOf(node),
     unsure: 'Learners were to change this before they ran it.',
-    did: 'I kept the text that they were given.',
+    did: 'I took the text that they were given.',
     look: 'Say before it what they change, or declare a variable in workshop.yaml.',
   });
 
@@ -145,7 +145,7 @@ function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1] ?? null;
   const written = code(node, text.replace(/\n$/, ''), ending);
   // A file is no command and no output; a manifest may be one of the lesson.
-  const isManifest = /^ya?ml$/i.test(ending ?? '');
+  const isManifest = /^ya?ml$/i.test(ending ?? '') && !/insert|replace|select/.test(action.name);
   return [shown, isManifest ? written : { ...written, data: { isKept: true } }];
 }
 

@@ -7,6 +7,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { withoutIndentedCode } from './indented-code.ts';
 import { listsBelowCode } from './lists-below-code.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
+import { isFenced } from '#importer/note.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 
 const parseGfm = possibleParser([listsBelowCode], { hasHtml: true });
@@ -69,6 +70,16 @@ export function settleMarkdown(root: LessonNode): void {
   inlineReferences(root);
   dropDefinitions(root);
   dropAlignment(root);
+  trimSetOut(root);
+}
+
+/** Empty lines below code that is set in do not belong to it, however far they are. */
+function trimSetOut(root: LessonNode): void {
+  for (const { node } of walk(root)) {
+    if (node.type !== 'code' || isFenced(node)) continue;
+    const lines = (node.value ?? '').split('\n');
+    node.value = lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1).join('\n');
+  }
 }
 
 /** Makes one text of those that stood in HTML side by side; blanks at the end of a block go. */

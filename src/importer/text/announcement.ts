@@ -54,7 +54,7 @@ const typedInFile =
 
 /** Whether the words above a block say to run it: "Run this to see the boats". */
 export const tellsToRun = (text: string): boolean =>
-  /\b(?:run|execute|type|issue|invoke|executar?|rode|digite)\b|运行|執行|执行|输入|輸入/i.test(
+  /\bby (?:running|executing|typing|entering|issuing|invoking)\b|\b(?:run|execute|type|issue|invoke|executar?|rode|digite)\b|运行|執行|执行|输入|輸入/i.test(
     lastSentence(text.trim()).replaceAll(othersRun, ''),
   );
 

@@ -31,6 +31,7 @@ const isAsking = commandsOf(`
   sam deploy ? --guided
   pulumi up/destroy, cdk destroy ! -y --yes -f --force
   vagrant destroy ! -f --force
+  kapp deploy/delete ! -*y --yes --diff-run
   kubeadm reset ! -f --force
   apt/apt-get/aptitude install/remove/purge/autoremove/upgrade/full-upgrade/dist-upgrade ! -*y -*s -*d -qq --yes --assume-yes --simulate --dry-run --download-only
   yum/dnf group install ! -*y --assumeyes

@@ -80,7 +80,7 @@ const elsewhere =
 
 /** A Pod that is made for one command, and the folder of a program: `kubectl run boat -it --image=boats -- /opt/boats/bin/moor`. */
 const inFolder =
-  /^(?:(?:kubectl|oc|k)\s(?:-\S+\s(?:[^\s-]\S*\s)?)*run\s(?:(?!--\s)\S+\s)+--\s)?(?:\.{0,2}\/?(?:[\w.-]+\/)*[\w.-]+\/)?(?=[a-z])/;
+  /^(?:(?:kubectl|oc|k)\s(?=.*\s(?:-[it]+|--attach|--stdin|--tty)[\s=])(?:-\S+\s(?:[^\s-]\S*\s)?)*run\s(?:(?!--\s)\S+\s)+--\s)?(?:\.{0,2}\/?(?:[\w.-]+\/)*[\w.-]+\/)?(?=[a-z])/;
 
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>

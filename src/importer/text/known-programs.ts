@@ -69,9 +69,9 @@ export const knownPrograms: ReadonlySet<string> = new Set([
   ...words(`clusterctl devspace eksctl k0s k0sctl k3d k3s kind kops kubeadm kubelet kwokctl microk8s minikube odo okteto rke2
     rosa talosctl vcluster`),
   // Clusters: asked, and what is put into them.
-  ...words(`argocd calicoctl cilium conftest etcdctl etcdutl flux fluxctl helm helm3 hubble istioctl k k9s kn kube-linter
+  ...words(`argocd calicoctl cilium conftest etcdctl etcdutl flux fluxctl helm helm3 hubble imgpkg istioctl k k9s kapp kbld kn kube-linter
     kubeconform kubectl kubectl-argo-rollouts kubectl-krew kubectx kubens kubeseal kubeval kustomize linkerd oc
-    opa pluto popeye skaffold stern tilt tkn velero`),
+    opa pluto popeye skaffold stern tilt tkn velero vendir virtctl ytt`),
   // Clouds, and infrastructure as code.
   ...words(`ansible ansible-galaxy ansible-inventory ansible-navigator ansible-playbook ansible-vault aws
     aws-iam-authenticator az boundary cdk cf consul copilot doctl ecs-cli firebase flyctl gcloud hcloud heroku ibmcloud

@@ -6,7 +6,8 @@ export const fileName =
   /^(?:[\w.$<>{}~-]*\/)*[\w.$<>{}-]+\.(?!(?:log|out|com|org|net|io)$)[a-z][\w-]{0,11}$/i;
 
 /** Lines are to be put somewhere, and where the sentence begins or ends with a file: "Add the following line to your `~/.boatrc` file". */
-const putsIn = /\b(?:add|append|put|paste|insert|place|included?|need)\b/i;
+const putsIn =
+  /\b(?:add(?:ing)?|append(?:ing)?|put(?:ting)?|past(?:e|ing)|insert(?:ing)?|plac(?:e|ing)|included?|need)\b/i;
 const whatIsPut = /\b(?:following|this|these|lines?|settings?|below)\b/i;
 const hasFile =
   /^(?:in|to) (?:your |the )?(?:file )?\S*\/[\w.-]+,? |\b(?:in(?:to)?|to) the \S*[\w-]\.[a-z]+ file of \S+ \S+(?: \([^()]*\))?$|\b(?:in(?:to|side)?|to|of|at) (?:\S+ ){0,4}(?:file|\S*[\w~-]\/[\w.-]+|\S*\.(?!(?:com|org|net|io)$)[a-z]\w*|\w+rc)$/i;
@@ -48,6 +49,9 @@ const isDoneOther =
 /** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
 const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
 
+/** What a shell reads when it begins, wherever a sentence names it: "Ensure the following is in your bashrc or similar". */
+const ofProfile = /\bin(?:to)? your \S*(?:bashrc|zshrc|bash_profile|zprofile|\.profile)\b/i;
+
 /** What a file holds: "`~/.boatrc`の記述". */
 const ofJapaneseFile =
   /^[-\w~]*[./](?:\/|~[-\w~]*[./])*[\w\-.]+(?:(?:\/|~[-\w~]*[./])+[\w\-.]+)* ?の(?:記述|記載|内容|中身|設定)(?:例|内容)?$/;
@@ -59,5 +63,6 @@ export function tellsFile(text: string): boolean {
   if (fileInBrackets.test(last) || ofJapaneseFile.test(last)) return true;
   if (putsInOther.some((all) => all.every((words) => words.test(last))))
     return !isDoneOther.test(last);
-  return putsIn.test(last) && whatIsPut.test(last) && hasFile.test(last) && !isDone.test(last);
+  if (!whatIsPut.test(last) || isDone.test(last)) return false;
+  return ofProfile.test(last) || (putsIn.test(last) && hasFile.test(last));
 }

@@ -86,8 +86,14 @@ export function sourceCode(
     if (hasPre) pre.push(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
     if (hasPre && !isPre) found.push(...preCode(pre, firstLine + index + 1 - pre.length));
+    const isComment = /^\s*<!--(?:(?!-->).)*-->\s*$/.test(line);
     const isText =
-      comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
+      !isComment &&
+      comment === index &&
+      fence === undefined &&
+      line.trim() !== '' &&
+      !hasPre &&
+      !isSet;
     wasRow = isRow;
     isRow = isText && (delimiterRow.test(line) || isRow);
     // Code of a row ends with it at the latest, also where no bar begins it.
