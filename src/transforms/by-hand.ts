@@ -117,6 +117,8 @@ const alone = /^<(?:br|hr|wbr|li|d[dt]|t[dhr]|none|nil)>$/i;
 const anywhere = anyOf(
   [
     /(?<![\w${])(?:(?:YOUR|MY|SEU|SUA)[_-][A-Z][A-Z_-]*|YOUR[A-Z]{4,}|(?:[A-Z]+_)+(?:HERE|AQUI|AQUÍ))(?![\w=:])/,
+    // `https://hooks.example/YOUR/WEBHOOK`.
+    /(?<=\/)YOUR(?:\/[A-Z_-]{3,20}){1,3}(?=["'\s]|$)/,
     /\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|change[_-]me|(?<!\b(?:[ef]?grep|rg|ack)\s[^|;&\n]{0,200})TODO)\b/,
   ],
   'g',

@@ -113,7 +113,12 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
     const isTold = announced === 'output' || around.isOfFile === true || isNeverTyped(other);
     return isTold ? { is: 'code' } : { is: 'code', doubt: other };
   }
-  if (around.isOfFile === true && !isClick && announced !== 'output' && !writesFile.test(value))
+  if (
+    around.isOfFile === true &&
+    !isClick &&
+    announced !== 'output' &&
+    !writesFile.test(value.replaceAll(/<[\w -]{1,60}>/g, ''))
+  )
     return isShell || beginsWithProgram(first, programs)
       ? { is: 'code', doubt: doubts.ofFile }
       : { is: 'code' };

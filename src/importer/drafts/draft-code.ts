@@ -20,9 +20,9 @@ import { typedOrPrinted } from './command-or-output.ts';
 import { hasFence } from './other-than-shell.ts';
 import { draftSession } from './draft-session.ts';
 import { doubts } from './doubts.ts';
-import { noteDoubt } from './note-doubt.ts';
-import { noteDialogue, noteOtherShell, noteTyped, noteUnread } from './note-parts.ts';
-import { clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
+import { noteDoubt, noteUnread } from './note-doubt.ts';
+import { noteDialogue, noteOtherShell, noteTyped } from './note-parts.ts';
+import { belowCommand, clickLangs, isPrintedAbove, isPrintedData } from './printed-above.ts';
 import { isNamedAsFile } from './parts-of-files.ts';
 import { readShell } from '#transforms/shell.ts';
 import { areCommands, readFence, sourceLangs, yamlLangs } from './read-fence.ts';
@@ -107,6 +107,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A page may call YAML what kubectl says of it, or Helm.
   if (yamlLangs.has(lang) && before.command !== undefined && tellsWhatIsThere(value))
     return [output(value, codeLine, before.command)];
+  const below = isPlain || isShell ? belowCommand(value, before) : undefined;
+  if (below !== undefined) return [output(below, codeLine + 1, before.command)];
   if (isPrintedAbove(lang, value, before)) return [output(value, codeLine, before.command)];
   if (isPrintedData(lang, value, before)) return [output(value, codeLine, before.command)];
   if (!isPlain && !isShell) {
@@ -201,7 +203,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     return [output(value, codeLine, before.command)];
   }
   if (clickLangs.has(lang)) noteTyped(line, note);
-  else noteUnread(line, note);
+  else noteUnread(value, line, note);
   return [node];
 }
 

@@ -6,8 +6,8 @@ import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Before } from './around.ts';
 import { doubts } from './doubts.ts';
-import { noteDoubt } from './note-doubt.ts';
-import { noteOtherShell, noteUnread } from './note-parts.ts';
+import { noteDoubt, noteUnread } from './note-doubt.ts';
+import { noteOtherShell } from './note-parts.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 import type { TypedIn } from './shells-until-end.ts';
 import { hasPrompt, splitSession } from './split-session.ts';
@@ -61,7 +61,7 @@ export function draftSession(
         isAtRoot: around.isAtRoot === true,
       });
   if (parts === undefined) {
-    noteUnread(lineOf(node), note);
+    noteUnread(value, lineOf(node), note);
     return [node];
   }
   // How a command is written may stand behind a prompt, too.
@@ -90,12 +90,17 @@ export function draftSession(
 /** Whether a line with a prompt calls the program of a command in other words, as an author has who shows what it printed. */
 function isExampleOf(line: string, command: string): boolean {
   const typed = promptedCommand(line)?.trim() ?? '';
+  const prompt = line.trimEnd().slice(0, -typed.length);
   const last = command.trim().split('\n').at(-1)?.trim() ?? '';
+  const [program, what = ''] = typed.split(' ', 2);
+  const [same, sameWhat] = last.split(' ', 2);
   return (
-    /\w@|^\s*(?:ba)?sh-\d/.test(line) &&
+    typed !== '' &&
+    /\w@|^\s*(?:ba)?sh-\d/.test(prompt) &&
     typed !== last &&
-    / /.test(typed) &&
-    typed.split(' ', 1)[0] === last.split(' ', 1)[0]
+    program === same &&
+    // What it is to do is the same, or it is only told where: `curl http://192.0.2.1`.
+    (what === sameWhat || /[./:]/.test(what))
   );
 }
 

@@ -37,3 +37,24 @@ export function noteDoubt(
     written: text,
   });
 }
+
+/** Notes a block of which nobody can tell what is typed: how the text before it ends says why, in some. */
+export function noteUnread(value: string, line: number, note: TakeNote): void {
+  const [, end] = endWithBlanks.exec(value) ?? [];
+  note({
+    line,
+    code: 'not-copyable',
+    unsure:
+      end === undefined
+        ? 'I cannot tell what of this block is typed and what is printed.'
+        : `Blanks stand behind ${end}, so that for a shell the text before it never ends.`,
+    did: 'I kept it as plain code, without a copy button.',
+    look:
+      end === undefined
+        ? 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.'
+        : 'Take the blanks away, and put it into `commands` of lesson.yaml.',
+  });
+}
+
+/** The end of a here-document with blanks behind it, where it is none. */
+const endWithBlanks = /<<-?[ \t]*["']?(\w+)\b.*\n(?:.*\n)*?\1[ \t]+$/m;

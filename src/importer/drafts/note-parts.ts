@@ -184,15 +184,6 @@ function doubtOf(
   return `This stands below a ${isBelowComment ? 'comment' : 'command'}, and begins with no program that I know.`;
 }
 
-export const noteUnread = (line: number, note: TakeNote): void =>
-  note({
-    line,
-    code: 'not-copyable',
-    unsure: 'I cannot tell what of this block is typed and what is printed.',
-    did: 'I kept it as plain code, without a copy button.',
-    look: 'Put what is typed into `commands` and what is printed into `outputs` of lesson.yaml.',
-  });
-
 /** Keys as a terminal shows them, `^C`, or the one that ends programs which fill the screen: `q`. */
 export const areKeys = (text: string): boolean => /^(?:\^[A-Z\]\\]|:?q!?)$/.test(text.trim());
 

@@ -80,7 +80,7 @@ export function whyOfFile(
 }
 
 /** A comment that is the name of a file and nothing else: `# .env`, `# ~/.bashrc`. */
-const fileAlone = /^#+ ?(?:[~$]?[\w{}.-]*\/)*[\w-]*\.[a-z]\w*$/;
+const fileAlone = /^#+ ?(?:[~$]?[\w{}.-]*\/)*[\w-]*\.[a-z]\w*(?: file\b.*)?$/;
 
 /** Whether the title of a block is the name of a file that is no record of what was printed or typed. */
 export const isNamedAsFile = (node: LessonNode): boolean =>

@@ -1,6 +1,6 @@
 /** Whether the command above a block printed it, as is known of such commands, or as the page says. */
 import { isShellLang, plainLangs } from '#importer/text/fence-lang.ts';
-import { isCalledAlone } from '#importer/text/command-shape.ts';
+import { isCalledAlone, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { inOneLine } from '#importer/text/opened-shells.ts';
 import { isJson, isTableOfObjects } from '#importer/text/output-shape.ts';
 import { isDataPrintedBy, isPrintedBy, printsWords } from '#importer/text/printing-commands.ts';
@@ -22,6 +22,17 @@ export function isPrintedAbove(
   return plainLangs.has(lang) || isShellLang(lang)
     ? isPrintedBy(value, last)
     : isDataPrintedBy(value, lang, last);
+}
+
+/** What stands below the first line of a block that is said to be an output, where that line is the last command above it once more. */
+export function belowCommand(value: string, { announced, command }: Before): string | undefined {
+  const draft = command === undefined ? undefined : draftOf(command);
+  if (draft?.type !== 'command' || announced !== 'output') return undefined;
+  const [first = '', ...others] = value.split('\n');
+  const isAgain = first.trim() === inOneLine(draft.run.at(-1) ?? '').trim();
+  return isAgain && others.some((line) => line.trim() !== '') && !others.some(isSurelyCommand)
+    ? others.join('\n')
+    : undefined;
 }
 
 /** What is there to be typed, or copied. */

@@ -85,7 +85,14 @@ const endsByLearners = 'It runs until Ctrl+C ends it.';
 
 /** A program that may serve: readers are sent to another terminal because it has taken theirs. */
 const mayServe =
-  /^(?:sudo )?(?:\S+ (?:run|serve|start|server|dev|up)\b|(?:java|node|python3?|ruby|php|deno|bun) \S|\.\/)(?!.*(?:&|\s(?:-d|--detach|--daemon))$)/;
+  /^(?:sudo )?(?!(?:aws|az|brew|colima|crc|docker|gcloud|helm|istioctl|k3d|kind|kubectl|lxc|minikube|multipass|oc|pm2|podman|service|supervisorctl|systemctl|vagrant|virsh) )(?:\S+ (?:run|serve|start|server|dev|up)\b|(?:java|node|python3?|ruby|php|deno|bun) \S|\.\/|[a-z][\w-]*-(?:server|all-in-one|api|web|ui|dashboard)\b)(?!.*(?:&|\s(?:-d|--detach|--daemon))$)/;
+
+/** "Then navigate to http://localhost:8080": what was started is still there. */
+const toBrowser =
+  /\b(?:navigate|go|browse|head|open|visit|point) [^.!?]{0,60}(?:localhost|127\.0\.0\.1|0\.0\.0\.0):\d{2,5}/i;
+
+/** The last of the commands that a line calls one after the other. */
+const lastCalled = (command: string): string => command.split(/ && /).at(-1) ?? '';
 const toAnother =
   /^(?:(?:now|then),? )?(?:in|from|open) (?:another|a (?:second|separate|new|different)) (?:terminal|shell|tab|console|window)|^(?:em|en|dans) (?:outr[oa]|otr[oa]|un autre) (?:terminal|janela|ventana|consola)|^(?:在|打开|打開)?(?:另一个|另一個|另外一个|新的?)(?:终端|終端|窗口)/i;
 
@@ -97,7 +104,7 @@ function isStoppedIn(words: string, command: string): boolean {
 
 const whyBelow = (words: string, command: string): string | undefined =>
   isStoppedIn(words, command) ||
-  (toAnother.test(words) && mayServe.test(command)) ||
+  ((toAnother.test(words) || toBrowser.test(words)) && mayServe.test(lastCalled(command))) ||
   tellsToEnd.test(words)
     ? endsByLearners
     : tellsToAnswer.test(words)

@@ -37,6 +37,10 @@ export function htmlBoxes(lines: readonly string[]): ReadonlyMap<number, LineSeg
     const named = attributesOf(attributes, title?.trim());
     if (named !== undefined) found.set(index, [open(raw, named)]);
     found.set(end, [close]);
+    // Up to the first empty line it is HTML, where it says nothing how far a line is set in.
+    for (let at = index + 1; at < end && lines[at]?.trim() !== ''; at += 1)
+      if (/^(?: {4}|\t)/.test(lines[at] ?? '') && !found.has(at))
+        found.set(at, [{ type: 'text', text: (lines[at] ?? '').trim() }]);
   }
   return found;
 }

@@ -38,7 +38,13 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
   const name = nameOf(open[1] ?? '');
   const names = ['label', 'title', 'name', 'value'];
   const label = names.map((each) => attribute(open[2] ?? '', each)).find(Boolean) ?? '';
-  const attributes: Record<string, string> = name === 'Tab' ? { label } : {};
+  const [group, value] = ['groupId', 'value'].map((each) => attribute(open[2] ?? '', each));
+  const attributes: Record<string, string> =
+    name === 'Tab'
+      ? { label, ...(value === undefined ? {} : { value }) }
+      : group === undefined
+        ? {}
+        : { sync: group };
   return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
 }
 

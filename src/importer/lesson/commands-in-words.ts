@@ -68,7 +68,8 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
     if (code.type !== 'inlineCode' && code.type !== 'strong') return false;
     const before = words.slice(Math.max(0, start - NEAR), start);
     // "Make a project: `oc new-project boats`".
-    const isLast = end === words.length && /[:：]$/.test(before.trimEnd());
+    const isLast =
+      /^[.。！!]?\s*$/.test(words.slice(end, end + NEAR)) && /[:：]$/.test(before.trimEnd());
     // Alone in a line, below words, or all of an item.
     const isAlone =
       ((inItem && start === 0 && isCalledWith(code)) || /\n[ \t]*$/.test(before)) &&
@@ -95,8 +96,10 @@ const leads: readonly RegExp[] = [
   /(?:^|[.!?:] |\b(?:then|now|next|please|finally|lastly|first|afterwards|again|simply),? |, and |;\s|(?:^|[.!?] )(?:After|Once|When|To|In|On|From|Inside) [^,.!?]{1,80}, (?:you (?:can )?)?)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
   /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:the|your|it|this|all|an?) [^.!?]*\b(?:by|with) (?:running|executing|typing|the command)\s*$/,
   /(?:^|[.!?:] |\b(?:depois|agora|então|em seguida|luego|ahora|después),? )(?:execute|rode|digite|ejecuta|ejecute|escribe|teclea)(?: o comando| el comando)?:?\s*$/i,
+  // "To start it, make a boat by executing".
+  /(?:^|[.!?] )(?:To|Now|Then|Next|You can) [^.!?]*\bby (?:running|executing|typing|issuing)(?: the command)?:?\s*$/,
   // "Moor it using the command", "utilizando el comando", "usando o comando".
-  /^[A-Z][a-z]+ (?:and [a-z]+ )?(?:a|an|the|your|it|this|all) [^.!?]*\b(?:using|through|via) the (?:following )?command:?\s*$/,
+  /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:a|an|the|your|it|this|all) [^.!?]*\b(?:using|through|via) the (?:following )?command:?\s*$/,
   /^\p{Lu}\p{Ll}+ [^.!?]*(?<!\p{L})(?:utilizando|usando|mediante|con|com|através d) ?(?:el|o) (?:siguiente |seguinte )?comando:?\s*$/u,
   /(?:^|[.!?:] |\b(?:puis|ensuite|maintenant),? )(?:exécutez|lancez|tapez|saisissez)(?: la commande)? ?:?\s*$/i,
   /(?:^|[。！？，：再]|然后|接着)请?(?:运行|執行|执行|输入|輸入)(?:命令)?[:：]?\s*$/,
@@ -104,6 +107,6 @@ const leads: readonly RegExp[] = [
 
 const isTyped = (text: string): boolean =>
   / \S/.test(text) &&
-  !/,\s|:$/.test(text) &&
+  !/,\s|:$|\{[{%]/.test(text.replaceAll(/"[^"]*"|'[^']*'/g, 'x')) &&
   (isSurelyCommand(text) || isCall(text)) &&
   !isSynopsis(text);

@@ -56,6 +56,9 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
   ];
 }
 
+/** What shows the files that are there. */
+const lists = /^(?:sudo )?(?:ls|ll|dir|tree|find|unzip|tar)\b/m;
+
 /** What makes a file of others, which it reads. */
 const copies = /^(?:sudo )?(?:cp|mv) /;
 
@@ -99,7 +102,9 @@ function filesShown(root: LessonNode): (name: string) => boolean {
       );
     if (type === 'inlineCode') above.push(value);
     if (node.name === 'Tab') above.push(attributeText(node, 'label') ?? '');
-    if (draftOf(node)?.type === 'manifest' || (type === 'code' && !/[├└]─/.test(value))) {
+    const draft = draftOf(node);
+    if (draft?.type === 'output' && lists.test(draft.command?.value ?? '')) code.push(draft.text);
+    if (draft?.type === 'manifest' || (type === 'code' && !/[├└]─/.test(value))) {
       // A sentence may stand between the name and the file.
       code.push(value, ...above, ...before);
       above = [];

@@ -2,6 +2,7 @@
 import { draftOf } from '#importer/drafts/draft.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
+import { opensEditor } from '#importer/text/printing-commands.ts';
 import { lastSentence } from '#importer/text/last-sentence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
@@ -69,7 +70,8 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
         (name) => !isBrought || program.test(name) || shown.get(name)?.isNew === true,
       ),
     );
-    for (const name of named) typed.add(name);
+    // What an editor is opened with, learners write there.
+    if (!draft.run.every((run) => opensEditor.test(run))) for (const name of named) typed.add(name);
     for (const line of makingLines(draft.run)) before.push(line);
     for (const name of files) {
       const needed = shown.get(name);
@@ -81,7 +83,10 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
       shown.delete(name);
       // What the editor of the old workshop wrote is told of already.
       // An excerpt is of a file that is there.
-      const isExcerpt = /^[ \t]*(?:\.{3}|…)[ \t]*$/m.test(code.value ?? '');
+      // Three dots end a document of YAML, too.
+      const isExcerpt = /^[ \t]*(?:\.{3}|…)[ \t]*$/m.test(
+        (code.value ?? '').replace(/\n\.{3}\s*$/, ''),
+      );
       // What learners write themselves is in no repository.
       const made = needed.isNew ? before.filter((each) => !/\bgit clone\b/.test(each)) : before;
       if (!areMaking(made, name) && code.data?.['isKept'] !== true && !isExcerpt)

@@ -79,7 +79,10 @@ export function bringFiles(
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
       const all = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
-      const shownLines = (included === undefined ? [kept] : all).map((each) =>
+      // An item below a file that is not there is no more of its line.
+      const isAboveItem = /^(?:\*+|\.+|-|\d+\.) \S/.test(source.split('\n', line + 1)[line] ?? '');
+      const lone = isAboveItem ? [kept, ''] : [kept];
+      const shownLines = (included === undefined ? lone : all).map((each) =>
         each === kept ? hidden(each) : each,
       );
       const isPage = /\.(?:adoc|asciidoc|asc)$/.test(target);

@@ -88,10 +88,11 @@ function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
     }),
   );
   const held = name === 'Tabs' ? children : wrapTabs(children);
-  if (name === 'Tabs') return groupsOf(children, position);
+  if (name === 'Tabs') return synced(groupsOf(children, position), attributes['sync']);
   if (name === 'Tab') {
     const label = attributes['label'] ?? '';
-    return [{ ...element('Tab', { value: slugOf(label) ?? '', label }, held), position }];
+    const value = slugOf(attributes['value'] ?? '') ?? slugOf(label) ?? '';
+    return [{ ...element('Tab', { value, label }, held), position }];
   }
   if (name === 'Details') {
     const { summary = '', open } = attributes;
@@ -145,6 +146,16 @@ function groupsOf(
   }
   flush();
   return made;
+}
+
+/** Blocks of which the only tabs change together with others of a name, as the page has it. */
+function synced(blocks: LessonNode[], name: string | undefined): LessonNode[] {
+  const tabs = blocks.filter((each) => isElement(each) && each.name === 'Tabs');
+  const [only] = tabs;
+  if (name === undefined || only === undefined || tabs.length > 1) return blocks;
+  const sync = { type: 'mdxJsxAttribute' as const, name: 'sync', value: name };
+  only.attributes = [sync, ...(only.attributes ?? [])];
+  return blocks;
 }
 
 /** Makes an element of tabs. What is no tab goes before it. Every tab gets a value and a label of its own. */

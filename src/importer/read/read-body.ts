@@ -14,6 +14,7 @@ import { withWholeAddresses } from '#importer/generators/whole-addresses.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { runsMacros } from '#importer/generators/mkdocs-macros.ts';
+import { withRowsSetOut } from '#importer/generators/table-rows.ts';
 import { shaped } from '#importer/generators/shape-blocks.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
@@ -49,7 +50,7 @@ export function readBody(
       : flavour === 'jekyll'
         ? withLiquidValues(withWholeLiquid(own), parts, note)
         : own;
-  const whole = withIncludes(single, flavour, parts, note);
+  const whole = withRowsSetOut(withIncludes(single, flavour, parts, note));
   const blocks = withWholeAddresses(shaped(whole, flavour, note), flavour, note);
   const named =
     flavour === 'mkdocs'

@@ -38,6 +38,9 @@ const isServing = commandsOf(`
   tail ? -*f -*F --follow
   journalctl ? -*f --follow
   pm2 logs/monit ! --nostream
+  heroku logs ? -t --tail
+  fly/flyctl/railway logs, gcloud app logs tail, az webapp log tail
+  aws logs tail ? --follow
   watch/stern *
 `);
 

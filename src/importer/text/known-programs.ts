@@ -44,7 +44,7 @@ export const knownPrograms: ReadonlySet<string> = new Set([
     xfs_growfs xfs_info xfs_repair`),
   // Packages of systems.
   ...words(`apk apt apt-get apt-key aptitude brew choco dnf dpkg dpkg-reconfigure pacman rpm rpmbuild snap winget yum
-    zypper`),
+    yum-config-manager zypper`),
   // Languages, and what builds with them.
   ...words(`alembic asdf bazel bun bundle bundler bunx cargo cmake composer conda ctest deno django-admin dotnet flutter
     g++ gcc gdb gem go gradle gunicorn java make mamba meson mvn nix-env nix-shell node npm npx nvm php pip pip3

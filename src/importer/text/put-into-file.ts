@@ -49,6 +49,9 @@ const isDoneOther =
 /** A file of settings in brackets at the end: "So that it keeps its colours (`~/.boatrc`)". */
 const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/i;
 
+/** How a file looks: "Your `.boatrc` file should look similar to the following example". */
+const fileShape = /\bfile (?:should |will |must |now |would )*looks? (?:like|similar)\b/i;
+
 /** What a shell reads when it begins, wherever a sentence names it: "Ensure the following is in your bashrc or similar". */
 const ofProfile = /\bin(?:to)? your \S*(?:bashrc|zshrc|bash_profile|zprofile|\.profile)\b/i;
 
@@ -63,6 +66,7 @@ export function tellsFile(text: string): boolean {
   if (fileInBrackets.test(last) || ofJapaneseFile.test(last)) return true;
   if (putsInOther.some((all) => all.every((words) => words.test(last))))
     return !isDoneOther.test(last);
+  if (fileShape.test(last)) return true;
   if (!whatIsPut.test(last) || isDone.test(last)) return false;
   return ofProfile.test(last) || (putsIn.test(last) && hasFile.test(last));
 }
