@@ -30,7 +30,9 @@ export function belowCommand(value: string, { announced, command }: Before): str
   if (draft?.type !== 'command' || announced !== 'output') return undefined;
   const [first = '', ...others] = value.split('\n');
   const isAgain = first.trim() === inOneLine(draft.run.at(-1) ?? '').trim();
-  return isAgain && others.some((line) => line.trim() !== '') && !others.some(isSurelyCommand)
+  const program = `${first.trim().split(' ', 1)[0] ?? ''} `;
+  const isTyped = others.some((line) => isSurelyCommand(line) || line.trim().startsWith(program));
+  return isAgain && others.some((line) => line.trim() !== '') && !isTyped
     ? others.join('\n')
     : undefined;
 }
