@@ -156,7 +156,8 @@ function pageOf({ first = '', part, last = '' }: Shape, length: number): string 
   for (let number = 0; written < length; number += 1) {
     const text = part(number);
     parts.push(text);
-    written += text.length;
+    // A page may have 5 MB, and letters of Chinese have three bytes.
+    written += Buffer.byteLength(text);
   }
   return parts.join('') + last;
 }
