@@ -82,6 +82,12 @@ function valuesOf(root: LessonNode): (draft: Draft) => string[] {
   const drafts = [...walk(root)].flatMap(({ node }) => draftOf(node) ?? []);
   const runs = drafts.flatMap((draft) => (draft.type === 'command' ? draft.run : []));
   const printed = drafts.flatMap((draft) => (draft.type === 'output' ? [draft.text] : []));
+  // What a cluster gives to a Service or a node, each learner has another.
+  const addresses = new Set(
+    printed
+      .filter((text) => /\b(?:(?:CLUSTER|EXTERNAL|INTERNAL)-IP|ADDRESS)\b/.test(text))
+      .flatMap((text) => text.match(address) ?? []),
+  );
   const emptyIn = emptyValues(runs);
   const idsShown = printed.flatMap((text) => text.match(/^[\da-f]{12}(?= )/gm) ?? []);
   // What a command has called a container Docker has not made up.
@@ -113,6 +119,7 @@ function valuesOf(root: LessonNode): (draft: Draft) => string[] {
       ...replacedByHand(text, 'command', []).map((each) => each.text),
       ...everywhere(text),
       ...draft.run.flatMap(emptyIn),
+      ...(text.match(address) ?? []).filter((each) => addresses.has(each)),
       ...(idsShown.length > 0 ? shortIdsIn(text, idsShown) : []),
       ...(text.match(/\b[a-z]+_[a-z]+\d?\b/g) ?? []).filter((each) => namesShown.has(each)),
       ...podNamesIn(text),
@@ -156,6 +163,8 @@ const podNamesIn = (text: string): string[] => [
   ...(text.match(containerIds) ?? []),
   ...(text.match(uuids) ?? []),
 ];
+
+const address = /(?<![\d.])(?!127\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 
 /** The beginnings of ids of containers that an output of the page shows: `docker logs 0b`. */
 const shortIdsIn = (text: string, ids: readonly string[]): string[] =>

@@ -88,7 +88,10 @@ function withoutComments(
     );
     text = text.slice(0, offset).trimEnd() + text.slice(end);
   }
-  return { text: text.trim(), comments: comments.filter((each) => /[\p{L}\p{N}]/u.test(each)) };
+  // A line that went on with a comment alone has nothing to go on with.
+  const whole = text.trim();
+  const ended = whole.endsWith('\\') ? whole.slice(0, -1).trimEnd() : whole;
+  return { text: ended, comments: comments.filter((each) => /[\p{L}\p{N}]/u.test(each)) };
 }
 
 function withVariables(

@@ -7,9 +7,9 @@ import type { LineSegment } from './marked-text.ts';
 const opening = /^\s*(<(div|aside|section)\b([^<>]*)>)\s*$/i;
 const inLine = /^\s*(<(div|aside|section|p)\b([^<>]*)>)(.*)<\/\2>\s*$/i;
 
-/** A title as the first line of a box, which says so by its class. */
+/** A title as the first line of a box: a heading, or what says so by its class. */
 const titled =
-  /^\s*<(p|div|h[1-6]|span)\b[^<>]*\sclass=["'][^"']*\b(?:title|heading)\b[^"']*["'][^<>]*>([^<>]*)<\/\1>\s*$/i;
+  /^\s*<(h[1-6]|(?:p|div|span)(?=[^<>]*\sclass=["'][^"']*\b(?:title|heading)\b))\b[^<>]*>([^<>]*)<\/\1>\s*$/i;
 
 /** How far the end of a box is looked for, in lines. */
 const MAX_LINES = 200;
@@ -63,7 +63,9 @@ function attributesOf(
       (word) => asideType(word) !== undefined && !/^(?:default|primary|secondary)$/.test(word),
     );
   const word =
-    words.find((each) => !/^(?:alert|callout|notice|admonition)$/.test(each)) ?? words[0];
+    words.find((each) => asideType(each) !== 'note') ??
+    words.find((each) => !/^(?:alert|callout|notice|admonition)$/.test(each)) ??
+    words[0];
   return word === undefined ? undefined : asideAttributes(word, title);
 }
 

@@ -53,7 +53,7 @@ const ofCharts: Reader = (words) =>
   words.some((word) => /^(?:install|upgrade|template)$/.test(word))
     ? [
         ...valuesOf(words, /^(?:-f|--values)$/).flatMap((paths) => paths.split(',')),
-        ...words.filter((word) => /^\.\/[\w-]/.test(word)).map(asFolder),
+        ...words.filter((word) => /^\.\/[\w-]/.test(word)).map(asFolderUnlessFile),
       ]
     : [];
 

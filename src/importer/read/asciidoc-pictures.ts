@@ -22,9 +22,13 @@ export function imageOf(block: Pictured, line: number): LessonNode {
     position,
   };
   const link: unknown = block.getAttribute('link');
-  if (typeof link !== 'string' || link === '' || link === 'self') return image;
+  // A picture that leads to itself is to be seen larger.
+  if (typeof link !== 'string' || /^(?:self)?$/.test(link) || lastOf(link) === lastOf(target))
+    return image;
   return { type: 'link', url: link, title: null, children: [image], position };
 }
+
+const lastOf = (path: string): string => path.split(/[/:]/).at(-1) ?? '';
 
 /** A film or a sound as a link to it, which a lesson cannot show. */
 export function filmOf(block: Pictured, line: number, note: TakeNote): LessonNode {

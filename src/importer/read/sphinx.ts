@@ -3,9 +3,12 @@ import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 
 /** The name of a directive, where fences have their language: ```` ```{include} boats.md ````. */
 const directive = /^\{[a-z][\w:-]*\}$/;
+/** A label above a heading, to which links lead: `(boats)=`. */
+const label = /^\([\w.:-]+\)=$/;
 /** That of a role, at the end of a text: {doc}`boats`. */
 const role = /\{[a-z][\w:-]*\}$/;
 
@@ -19,6 +22,8 @@ export function noteSphinx(root: LessonNode, note: TakeNote): void {
       noteKept(name, `${name} ${parameter}`.trim(), { line: lineOf(node), kept: 'as code' }, note);
       fence.meta = null;
     }
+    if (node.type === 'paragraph' && label.test(plainText(node)))
+      noteKept('a label', plainText(node), { line: lineOf(node), kept: 'as text' }, note);
     for (const [index, { type, value = '' }] of (node.children ?? []).entries()) {
       const code = node.children?.[index + 1];
       const [before] =

@@ -71,9 +71,13 @@ export function isCommandShaped(line: string): boolean {
     /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
     (words.length > 1 ? pathFromRoot : programByPath).test(word) ||
     (words.length > 1 && programBelow.test(word)) ||
-    /^\$\(/.test(word)
+    /^\$\(/.test(word) ||
+    (words.length > 1 && programInVariable.test(word))
   );
 }
+
+/** A program in a folder that a variable names: `$GOBIN/boats`. */
+const programInVariable = /^"?\$\{?[A-Z_]\w*\}?\/(?:[\w.-]+\/)*[\w-]+"?$/i;
 
 /** Whether a line of a text without markup is a command. Names that could begin a sentence do not count. */
 export function isSurelyCommand(line: string): boolean {
