@@ -131,7 +131,7 @@ const host = anyOf(
     /(?<=:\/\/)\p{Lu}{2}[\p{Lu}\d_-]+(?=[/:\s"']|$)/u,
     /(?<=:\/\/(?:www\.)?)x{3,}(?:\.x{2,})?(?=[./])/u,
     /(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)/u,
-    /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|NAME(?=\s|$))/u,
+    /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|(?:NAME|FILE|PATH|DIR|FOLDER|TOKEN|PASSWORD)(?=\s|$))/u,
     /(?<=@)(?:HOST(?:NAME)?|SERVER|IP|[A-Z]+(?:_[A-Z]+)+)(?=[\s:]|$)/u,
     /(?<=\s)[A-Z]+(?:_[A-Z]+)+(?=@)/u,
     /(?<=\b(?:kill|strace|gdb|lsof|nsenter|renice)\s(?:-\w+\s){0,4})PID(?=\s|$)/u,

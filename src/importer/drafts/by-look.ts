@@ -55,6 +55,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   const isAfter = command !== undefined;
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
+  if (isDiff.test(value) && !showsDiff.test(last)) return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
     return { is: 'code', doubt: doubts.ofValue };
@@ -168,6 +169,10 @@ export const lastOf = ({ command }: Around): string =>
 const isRemarkAbove = (value: string): boolean =>
   isSlashRemark.test(firstLineOf(value)) &&
   isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
+
+/** What is changed in a file, which learners do where no command shows it. */
+const isDiff = /^(?:diff --git |--- a\/.*\n\+\+\+ b\/)/;
+const showsDiff = /\bdiff\b|\bgit (?:show|log|stash)\b|\bplan\b/;
 
 /** Settings in one line, as an editor is given them. */
 const setsAlone = /^\s*[\w.]+=\S*(?:\s+[\w.]+=\S*)*\s*$/;

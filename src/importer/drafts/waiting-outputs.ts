@@ -46,6 +46,8 @@ export function markWaiting(root: LessonNode): void {
       if (words === 'Ctrl+C' && server !== undefined) leave(server, endsByLearners);
       if (last !== undefined && last === server && toAnother.test(words))
         leave(last, endsByLearners);
+      if (last !== undefined && /^when (?:prompted|asked)\b/i.test(words))
+        leave(last, asksLearners);
     }
     if (draftOf(node)?.type === 'command') {
       last = node;

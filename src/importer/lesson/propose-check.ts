@@ -158,10 +158,10 @@ function namespaceUnknown(command: string): string | undefined {
   return /[${}<>]/.test(typed) && !/^\$\{\w+:\?\}$/.test(typed) ? typed : undefined;
 }
 
-/** A Job has the minute in its name, and its Pods have it too: in minutes since 1970, or in seconds before Kubernetes 1.21. */
+/** A Job has the minute in its name, and its Pods have it too: in minutes since 1970, or in seconds before Kubernetes 1.21, which is of 2021. */
 const isOfCronJob = (kind: string | undefined, name: string): boolean =>
   (kind === 'Job' && /-\d{8,10}$/.test(name)) ||
-  (kind === 'Pod' && /-(?:2[5-9]\d{6}|1[5-9]\d{8})-[a-z\d]{5}$/.test(name));
+  (kind === 'Pod' && /-(?:2[5-9]\d{6}|1[56]\d{8})-[a-z\d]{5}$/.test(name));
 
 /** Before Kubernetes 1.12 hashes of templates were numbers: in a table with one that is no time, none is. */
 const isOfCronJobs = ({ kind, rows }: Table): boolean =>

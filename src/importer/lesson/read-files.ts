@@ -151,6 +151,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
     (program) => [program, ofTexts] as const,
   ),
   ...['cp', 'mv'].map((program) => [program, ofCopies] as const),
-  ['ansible-playbook', ofPlaybooks],
+  ...['ansible', 'ansible-playbook'].map((program) => [program, ofPlaybooks] as const),
+  ['argo', (words) => (words[0] === 'submit' ? words.filter((word) => /\.ya?ml$/.test(word)) : [])],
   ...['asciidoctor', 'asciidoctor-pdf', 'pandoc'].map((program) => [program, ofPages] as const),
 ]);

@@ -23,6 +23,8 @@ const isAsking = commandsOf(`
   docker swarm unlock
   docker/podman/buildah/skopeo login, helm registry login ! -p --password --password-stdin
   gh auth login, az/npm/heroku/firebase/vault/cargo/pulumi/terraform login, apptainer/singularity remote login ! -p -u --password --with-token --token --identity --service-principal --method
+  cf/argocd/rancher login, kubectl vsphere login ! -p -u --password --username --token --sso --core --sso-passcode
+  skaffold init ! --force -f --compose-file --generate-manifests
   oc login ! -p -u --token --password --username
   gcloud init, gcloud auth login, aws sso login, doctl auth init ! --access-token --cred-file
   gcloud * delete, gcloud * * delete, gcloud * * * delete ! -q --quiet

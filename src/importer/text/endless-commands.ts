@@ -57,7 +57,7 @@ const startsServer = /(?:^|\s|\/)(?:kafka|zookeeper)-server-start\.sh\s(?!.*-dae
 
 /** What any program does that watches; what watches a rollout ends with it. */
 const watches = /^(?:\.\/)?[a-z][\w.-]*\s.*--watch(?:=true)?(?!\S)/;
-const endsByItself = /\srollout\s+status\s/;
+const endsByItself = /\srollout\s+status\s|^argo\s+(?:submit|resubmit|retry)\s/;
 
 /** A pause that nobody waits for: `sleep infinity`, `sleep 2h`. */
 const longSleep = /^sleep\s(?:infinity|\d{4,}|\d+[hd])$/;

@@ -83,6 +83,7 @@ const toHost = new RegExp(
     String.raw`mini(?:kube|shift) ssh(?: (?!-)\S+)?`,
     String.raw`(?:vagrant ssh|multipass shell)(?: (?!-)\S+)?`,
     String.raw`virsh console \S+`,
+    String.raw`okteto (?:up|exec)(?: \S+)*`,
     String.raw`cf ssh \S+|heroku (?:run )?bash(?: \S+)*|fly(?:ctl)? ssh console(?: \S+)*|eb ssh(?: \S+)?`,
     String.raw`(?:\.\/)?virtctl (?:console|ssh)(?: \S+)+`,
     String.raw`(?:gcloud compute|doctl compute|docker-machine) ssh(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)* [^\s-]\S*(?: -(?!-command)[\w-]+(?:[= ][^\s-]\S*)?)*`,

@@ -171,7 +171,7 @@ export function areAbovePrompts(lines: readonly string[]): boolean {
 }
 
 /** A prompt with no blank behind it, which for a shell is a variable: `$docker-machine ls`. */
-const glued = /^\s*\$(([a-z][\w-]*) \S.*)$/;
+const glued = /^\s*\$(([a-z][\w-]*) \S.*|[.~]{1,2}\/[\w./-]+(?: .*)?)$/;
 
 /** What is typed in lines, of which some have a known program right behind `$`: then the others do, too, but for variables that a line sets. */
 export function withGlued(
