@@ -209,27 +209,14 @@ export function replacedByHand(
         ];
   const seen = new Set<string>();
   const isNew = (found: string): boolean => seen.size < seen.add(found).size;
-  const named =
-    kind === 'manifest' ? namesAsValues(text).filter(({ text: own }) => isNew(own)) : [];
   const all = [...patterns, anywhere].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const isMeant = !isOther(text, found, index) && !isLookedForIn(commands, found);
       return isMeant && isNew(found) ? [{ text: found, offset: index }] : [];
     }),
   );
-  return kind === 'command' ? [...all, ...filledElsewhere(text)] : [...all, ...named];
+  return kind === 'command' ? [...all, ...filledElsewhere(text)] : all;
 }
-
-/** Values that are the names of their keys, in capitals: `accessKeyID: ACCESS_KEY_ID`. */
-const namesAsValues = (text: string): ByHand[] =>
-  [...text.matchAll(/^([ \t]*(?:- )?["']?([\w.-]+)["']?: ["']?)([A-Z]+(?:_[A-Z]+)+)["']?[ \t]*$/gm)]
-    .filter(([, , key = '', value = '']) => bareName(key) === bareName(value))
-    .map(({ 1: before = '', 3: value = '', index }) => ({
-      text: value,
-      offset: index + before.length,
-    }));
-
-const bareName = (name: string): string => name.replaceAll(/[^a-z]/gi, '').toLowerCase();
 
 /** The beginning of a text in quotes, up to a place in a command that is called there: `"http://$(oc get route -n `. */
 const isCalled = /\$\([^()]*$/;

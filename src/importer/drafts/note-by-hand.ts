@@ -5,7 +5,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { replacedValues, replacedWords } from './learner-variables.ts';
-import { noteShownValues, noteValues } from './shown-values.ts';
+import { filledIn, noteShownValues, noteValues } from './shown-values.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import {
@@ -109,10 +109,7 @@ function valuesOf(root: LessonNode): (draft: Draft) => string[] {
   ];
   return (draft) => {
     if (draft.type === 'manifest')
-      return [
-        ...replacedByHand(draft.text, 'manifest', runs).map((each) => each.text),
-        ...everywhere(draft.text),
-      ];
+      return [...filledIn(draft.text, runs), ...everywhere(draft.text)];
     if (draft.type !== 'command') return [];
     const text = draft.run.join('\n');
     return [

@@ -46,6 +46,16 @@ const settingsLangs = new Set(
 const ofGrammar =
   /^<(?:string|str|text|int|integer|number|float|bool|boolean|duration|list|map|object|array|filename|regex)>$/;
 
+/** What learners fill in in a text of YAML or settings: what looks so, and values that are the names of their keys, in capitals: `accessKeyID: ACCESS_KEY_ID`. */
+export const filledIn = (text: string, commands: readonly string[] = []): string[] => [
+  ...replacedByHand(text, 'manifest', commands).map((each) => each.text),
+  ...[
+    ...text.matchAll(/^[ \t]*(?:- )?["']?([\w.-]+)["']?: ["']?([A-Z]+(?:_[A-Z]+)+)["']?[ \t]*$/gm),
+  ].flatMap(([, key = '', value = '']) => (bareName(key) === bareName(value) ? [value] : [])),
+];
+
+const bareName = (name: string): string => name.replaceAll(/[^a-z]/gi, '').toLowerCase();
+
 /** Notes what learners fill in in a file that is only shown, and comments of YAML that ask for a value. */
 export function noteShownValues(node: LessonNode, note: TakeNote): void {
   const draft = draftOf(node);
@@ -64,7 +74,7 @@ export function noteShownValues(node: LessonNode, note: TakeNote): void {
       });
   }
   if (node.type !== 'code' || !settingsLangs.has(langOf(node.lang))) return;
-  const names = [...new Set(replacedByHand(value, 'manifest').map(({ text }) => text))];
+  const names = [...new Set(filledIn(value))];
   if (names.length > 0 && !names.some((name) => ofGrammar.test(name)))
     noteValues(names, value, lineOf(node) + 1, fill, note);
 }

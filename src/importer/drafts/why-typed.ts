@@ -14,6 +14,7 @@ export function whyTyped(
     return doubts.ofRoot;
   const lines = value.split('\n');
   if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
+  if (/^(?:diff --git |--- a\/)/.test(value)) return undefined;
   if (isOfBoxes(value) || /^\s*\+--/.test(value)) return undefined;
   if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs))
     return doubts.ofLine;

@@ -66,7 +66,10 @@ export function settleEmoji(
     ('isOn' in own
       ? settings.some((each) => own.isOn.test(each))
       : !settings.some((each) => own.isOff.test(each)));
-  for (const { node, words, codes, other } of found) {
+  // Where one is known, what looks like others is some.
+  const hasKnown = found.some((each) => each.codes.length > 0);
+  for (const { node, words, codes: known, other } of found) {
+    const codes = hasKnown && other !== undefined ? [...new Set([...known, other])] : known;
     if (isShown) words.value = withEmoji(words.value ?? '');
     // What a tool shows such codes as without being told, it may well have shown as text.
     if (isShown && !isReadme && other !== undefined && 'isOn' in own)
