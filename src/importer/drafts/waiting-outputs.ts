@@ -2,6 +2,7 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { isForContainers } from '#importer/text/opened-shells.ts';
 import { draftOf } from './draft.ts';
 
 /** Why a run would wait for a command that prints this; undefined for any other output. */
@@ -46,7 +47,8 @@ export function markWaiting(root: LessonNode): void {
       if (words === 'Ctrl+C' && server !== undefined) leave(server, endsByLearners);
       if (last !== undefined && last === server && toAnother.test(words))
         leave(last, endsByLearners);
-      if (last !== undefined && /^when (?:prompted|asked)\b/i.test(words))
+      // What a cluster is told asks nothing.
+      if (last !== undefined && isAsked.test(words) && !isForContainers(last.value ?? ''))
         leave(last, asksLearners);
     }
     if (draftOf(node)?.type === 'command') {
@@ -77,6 +79,9 @@ export function markWaiting(root: LessonNode): void {
   }
 }
 
+/** "When prompted to choose the pier, press Enter", in an item of its own. */
+const isAsked = /^when (?:prompted|asked)\b/i;
+
 /** The command that printed an output. */
 const commandOf = (node: LessonNode): LessonNode | undefined => {
   const draft = draftOf(node);
@@ -95,6 +100,8 @@ const toBrowser =
 
 /** The last of the commands that a line calls one after the other. */
 const lastCalled = (command: string): string => command.split(/ && /).at(-1) ?? '';
+
+/** "In a separate terminal run", "Em outro terminal", "在另一个终端". */
 const toAnother =
   /^(?:(?:now|then),? )?(?:in|from|open) (?:another|a (?:second|separate|new|different)) (?:terminal|shell|tab|console|window)|^(?:em|en|dans) (?:outr[oa]|otr[oa]|un autre) (?:terminal|janela|ventana|consola)|^(?:在|打开|打開)?(?:另一个|另一個|另外一个|新的?)(?:终端|終端|窗口)/i;
 

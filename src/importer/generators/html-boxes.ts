@@ -1,5 +1,6 @@
 /** Boxes that pages write in HTML, in pages of any generator: `<div class="alert alert-info">` in a line of its own, up to the line of its end. */
 import { fenceReader } from '#importer/text/fence.ts';
+import { blankColumns, blankOf } from '#importer/text/list-margin.ts';
 import { asideAttributes, asideType } from './aside-type.ts';
 import type { LineSegment } from './marked-text.ts';
 
@@ -31,16 +32,20 @@ export function htmlBoxes(lines: readonly string[]): ReadonlyMap<number, LineSeg
     const [, raw = '', name = '', attributes = ''] = opening.exec(text) ?? [];
     const end = attributesOf(attributes) === undefined ? undefined : endOf(lines, index, name);
     if (end === undefined) continue;
-    const first = lines.findIndex((line, at) => at > index && line.trim() !== '');
+    let first = index + 1;
+    while (first < end && lines[first]?.trim() === '') first += 1;
     const [, , title] = titled.exec(lines[first] ?? '') ?? [];
     if (title !== undefined) found.set(first, []);
     const named = attributesOf(attributes, title?.trim());
     if (named !== undefined) found.set(index, [open(raw, named)]);
     found.set(end, [close]);
     // Up to the first empty line it is HTML, where it says nothing how far a line is set in.
-    for (let at = index + 1; at < end && lines[at]?.trim() !== ''; at += 1)
-      if (/^(?: {4}|\t)/.test(lines[at] ?? '') && !found.has(at))
-        found.set(at, [{ type: 'text', text: (lines[at] ?? '').trim() }]);
+    const margin = blankOf(text);
+    for (let at = index + 1; at < end && lines[at]?.trim() !== ''; at += 1) {
+      const line = lines[at] ?? '';
+      if (blankColumns(blankOf(line)) >= blankColumns(margin) + 4 && !found.has(at))
+        found.set(at, [{ type: 'text', text: margin + line.trim() }]);
+    }
   }
   return found;
 }
