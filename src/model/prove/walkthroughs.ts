@@ -27,8 +27,9 @@ export interface ProvedWalkthrough {
 
 /** The walkthroughs whose manifest could be read, their paths followed. */
 export function proveWalkthroughs({ data, manifests }: LessonSources): ProvedWalkthrough[] {
+  const yamlOf = new Map(manifests.map((manifest) => [manifest.id, manifest.yaml]));
   return Object.entries(data?.walkthroughs ?? {}).flatMap(([id, walkthrough]) => {
-    const yaml = manifests.find((manifest) => manifest.id === walkthrough.manifest)?.yaml;
+    const yaml = yamlOf.get(walkthrough.manifest);
     if (yaml === undefined || yaml.mistakes.length > 0) return [];
     const at = ['walkthroughs', id];
     const steps = walkthrough.steps.map((step, index) => {

@@ -37,12 +37,13 @@ function* validateNames(
   const known = Object.keys(manifests);
   for (const [walkthrough, { manifest: id, steps }] of Object.entries(walkthroughs)) {
     const at = ['walkthroughs', walkthrough];
-    if (!known.includes(id)) {
+    if (!Object.hasOwn(manifests, id)) {
       const params = { kind: 'manifest', id, known };
       yield diagnostic('unknown-id', yaml.placeOf([...at, 'manifest']), params);
     }
+    const seen = new Set<string>();
     for (const [index, step] of steps.entries()) {
-      if (steps.findIndex((each) => each.id === step.id) === index) continue;
+      if (seen.size < seen.add(step.id).size) continue;
       const place = yaml.placeOf([...at, 'steps', index, 'id']);
       yield diagnostic('duplicate-step', place, { id: step.id });
     }
