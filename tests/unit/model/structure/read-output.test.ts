@@ -50,6 +50,7 @@ test('checks are proved in the order in which they are written, also where their
   };
   const { checks, outputs: proved } = proofsOf({
     data,
+    manifests: [],
     drawings: [],
     context: { variables: {} },
   } as never);
