@@ -40,6 +40,7 @@ import {
   areKeys,
   arrows,
   isAtProgram,
+  isDiff,
   keyInColumn,
   ofChinese,
   isNeverTyped,
@@ -55,7 +56,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   const isAfter = command !== undefined;
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
-  if (isDiff.test(value) && !showsDiff.test(last)) return { is: 'code' };
+  if (isDiff(value) && !showsDiff.test(last)) return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
     return { is: 'code', doubt: doubts.ofValue };
@@ -170,8 +171,7 @@ const isRemarkAbove = (value: string): boolean =>
   isSlashRemark.test(firstLineOf(value)) &&
   isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
 
-/** What is changed in a file, which learners do where no command shows it. */
-const isDiff = /^(?:diff --git |--- a\/.*\n\+\+\+ b\/)/;
+/** What shows a diff: below any other command learners make the changes themselves. */
 const showsDiff = /\bdiff\b|\bgit (?:show|log|stash)\b|\bplan\b/;
 
 /** Settings in one line, as an editor is given them. */

@@ -56,8 +56,19 @@ const isCatalogue = (value: string): boolean => {
 };
 
 /** Whether both lines of a fence stand in a text. */
-export const hasFence = (value: string): boolean =>
-  /^ {0,3}(`{3,}|~{3,})[\w-]*\n(?:.*\n)*? {0,3}\1[ \t]*$/m.test(value);
+export function hasFence(value: string): boolean {
+  let open: string | undefined;
+  for (const line of value.split('\n')) {
+    const [, sign, lang] = /^ {0,3}(`{3,}|~{3,})([\w-]*)[ \t]*$/.exec(line) ?? [];
+    if (open !== undefined && sign === open && lang === '') return true;
+    open ??= sign;
+  }
+  return false;
+}
+
+/** Whether a text is the changes of a file, as Git shows them. */
+export const isDiff = (value: string): boolean =>
+  /^(?:diff --git |--- a\/.*\n\+\+\+ b\/)/.test(value);
 
 /** Whether a text begins at the prompt of a program, or a line of words stands above that. */
 export function isAtProgram(value: string): boolean {

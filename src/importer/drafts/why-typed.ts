@@ -3,6 +3,7 @@ import { beginsWithProgram, isSurelyCommand, withOption } from '#importer/text/c
 import { hasWords, mayBeTypedAtRoot } from '#importer/text/sign-prompts.ts';
 import { doubts } from './doubts.ts';
 import type { Before } from './around.ts';
+import { isDiff } from './other-than-shell.ts';
 import { isTypable, programOf } from './typed-block.ts';
 
 /** Why a block that stays plain code may be typed all the same; undefined where nothing says so. */
@@ -13,8 +14,8 @@ export function whyTyped(
   if (mayBeTypedAtRoot(value) || (announced === 'command' && behindHash.test(value)))
     return doubts.ofRoot;
   const lines = value.split('\n');
-  if (isWholeScript(value) || isSynopsis(value) || hasFence.test(value)) return undefined;
-  if (/^(?:diff --git |--- a\/)/.test(value)) return undefined;
+  if (isWholeScript(value) || isSynopsis(value) || opensFence.test(value)) return undefined;
+  if (isDiff(value)) return undefined;
   if (isOfBoxes(value) || /^\s*\+--/.test(value)) return undefined;
   if (withOption.test(value) && beginsWithProgram(firstLineOf(value), programs))
     return doubts.ofLine;
@@ -61,4 +62,4 @@ const isValue = /^\s*[A-Z_]\w*=/i;
 /** A loop of a shell, in one line up to what it does. */
 const loop = /^(?:for \w+ in|while) [^\n]*; ?do\b/;
 
-const hasFence = /^ *(?:`{3,}|~{3,})/m;
+const opensFence = /^ *(?:`{3,}|~{3,})/m;

@@ -72,7 +72,7 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
       /^[.。！!]?\s*$/.test(words.slice(end, end + NEAR)) && /[:：]$/.test(before.trimEnd());
     // Alone in a line, below words, or all of an item.
     const isAlone =
-      ((inItem && start === 0 && isCalledWith(code)) || /\n[ \t]*$/.test(before)) &&
+      ((inItem && start === 0 && isMoreThanName(code)) || /\n[ \t]*$/.test(before)) &&
       /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
     const isAtEnd = /^[ \t.]*$/.test(words.slice(end, end + NEAR)) && imperative.test(before);
     const isFirst = /^ first\b/.test(words.slice(end, end + NEAR));
@@ -81,7 +81,7 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
 }
 
 /** Code that is more than the name of a command: `docker build .`, and not `docker build`. */
-const isCalledWith = (code: LessonNode): boolean =>
+const isMoreThanName = (code: LessonNode): boolean =>
   code.type === 'inlineCode' && / \S+ \S/.test(plainText(code));
 
 /** How far back a sentence is read. */

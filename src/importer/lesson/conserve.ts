@@ -69,9 +69,7 @@ export function noteChanged(
             (each) =>
               whole.has(wholeText(each)) ||
               isInLines(each, inline) ||
-              isMadeOf(each.split('\n'), texts, programs) ||
-              // Code may begin in the line of its ticks, which for Markdown names a language.
-              written.blocks.some((block) => block.endsWith(`\n${each}`)),
+              isMadeOf(each.split('\n'), texts, programs),
           )
         : inline.has(text) ||
           within.has(text) ||

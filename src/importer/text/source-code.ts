@@ -21,6 +21,8 @@ interface Fence {
   /** How many quotations it stands in. */
   quotes: number;
   line: number;
+  /** What stands behind its sign. */
+  info: string;
   lines: string[];
   /** What stands left of where the fence begins belongs to the code for kramdown, so that it needs its lines as they are. */
   margin: number;
@@ -66,6 +68,9 @@ export function sourceCode(
       const inner = insideOf(fence, line);
       fence.whole.push(line);
       const both = codeAndFence(fence.sign.repeat(fence.length), inner);
+      // Code may begin in the line of its ticks, where a fence has its language.
+      if (both !== undefined && fence.lines.length === 0 && isCodeOfClick.test(fence.info))
+        fence.lines.push(fence.info);
       if (both !== undefined) fence.lines.push(both[0]);
       if (both === undefined && !closes(fence, inner, hasIndented)) fence.lines.push(inner);
       else {
@@ -139,6 +144,9 @@ export function commentEnd(lines: readonly string[], index: number): number {
   return lines.length - 1;
 }
 
+/** The first line of what a click of Katacoda runs, right behind its ticks. */
+const isCodeOfClick = /^\S+[ (]/;
+
 /** The fence that a line opens, also within a list or a quotation. */
 function fenceIn(line: string, firstLine: number, margin: number): Fence | undefined {
   const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*/.exec(line)?.[0] ?? '';
@@ -156,6 +164,7 @@ function fenceIn(line: string, firstLine: number, margin: number): Fence | undef
     item,
     quotes,
     line: firstLine,
+    info: line.slice(start.length + run.length),
     ...{ lines: [], margin, whole: [] },
   };
 }
