@@ -34,7 +34,10 @@ export const noteKinds = {
   },
   'code-shared': { level: 'review', title: 'Code of translations that differs from their source' },
   variable: { level: 'review', title: 'Values that learners fill in' },
-  'preset-variable': { level: 'review', title: 'Variables that nothing sets' },
+  'preset-variable': {
+    level: 'review',
+    title: 'Variables that nothing sets, or only a later command',
+  },
   'file-name': { level: 'review', title: 'Files of manifests that a page may call otherwise' },
   'missing-file': { level: 'review', title: 'Files that commands read and the page lacks' },
   'check-proposed': { level: 'review', title: 'Checks that I propose' },

@@ -2,6 +2,7 @@ import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { exportedToFiles } from '#importer/drafts/preset-variables.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
+import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { draftedCommands, tidiedCommands } from '#importer/drafts/drafted-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import { bringsFiles } from '#importer/lesson/applied-files.ts';
@@ -53,7 +54,7 @@ export interface Survey {
   deep: ReadonlySet<PlannedPage>;
   flavourOf(page: PlannedPage): Flavour;
   /** The variables that some command of the workshop sets. */
-  assigned: ReadonlySet<string>;
+  assigned: WorkshopVariables['assigned'];
   /** The commands of the pages, nearly all of them as lessons will have them: names of variables may become others. */
   commands: readonly string[];
   /** The lessons of which a command brings files along, as a repository that is cloned. */
@@ -91,7 +92,12 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
     const asciiDoc = surroundings.asciiDocOf?.(page);
     return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
   };
-  const assigned = new Set(commands.flatMap(assignedBy));
+  const assigned = new Map<string, Set<string>>();
+  const assign = (run: string, lesson: string): void => {
+    for (const name of assignedBy(run))
+      assigned.set(name, (assigned.get(name) ?? new Set()).add(lesson));
+  };
+  for (const run of commands) assign(run, '');
   const runs = [...commands];
   const tidied: string[] = [];
   const bringing = new Set<string>();
@@ -114,7 +120,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
       packed.set(page, pack);
     }
     for (const run of draftedCommands(content.root)) {
-      for (const name of assignedBy(run)) assigned.add(name);
+      assign(run, page.lesson);
       runs.push(run);
       if (bringsFiles.test(run)) bringing.add(page.lesson);
     }

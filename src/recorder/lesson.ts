@@ -55,7 +55,11 @@ export function recordedLesson(
     ...{ words: new Set<string>(), code: [], anchors: [], notes: [] },
     root: { type: 'root', children: items.flatMap(nodesOf) },
   };
-  const workshop = { ...noVariables(), declared, assigned };
+  const others: ReadonlySet<string> = new Set(['']);
+  const workshop = {
+    ...{ ...noVariables(), declared },
+    assigned: new Map([...assigned].map((each) => [each, others])),
+  };
   const made = importLesson(page, noSite, { lesson: name, workshop, complain });
   const data = withDiffers(made.data);
   const count = (entries: object | undefined): number => Object.keys(entries ?? {}).length;

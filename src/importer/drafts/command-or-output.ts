@@ -70,7 +70,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
       return announced === 'output' ? { is: 'output' } : { is: 'output', doubt: doubts.sentence };
   }
   if (isShell) {
-    if (announced === 'output' && !isAfter && !isClick && !couldBeCommand(first))
+    const isSentence = hasWords.test(first) && /[.!]$/.test(first);
+    if (announced === 'output' && !isAfter && !isClick && (isSentence || !couldBeCommand(first)))
       return { is: 'output' };
     if (announced !== 'output' && /^(?:\.{3}|…)$/.test(first))
       return { is: 'code', doubt: doubts.dots };

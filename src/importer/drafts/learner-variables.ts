@@ -5,8 +5,8 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 
 /** What is known of the shell variables of a workshop while its pages are imported, one after the other. */
 export interface WorkshopVariables {
-  /** Variables that some command of the workshop sets. */
-  assigned: ReadonlySet<string>;
+  /** Variables that some command of the workshop sets, with the lessons that do; '' for what is there already. */
+  assigned: ReadonlyMap<string, ReadonlySet<string>>;
   /** Variables that workshop.yaml has already, for learners or preset. */
   declared: ReadonlySet<string>;
   /** By the name of a variable that was made for a placeholder, the lesson that it was made for. */
@@ -21,7 +21,7 @@ export interface WorkshopVariables {
 export type NewVariables = Map<string, { word: string; line: number }>;
 
 export const noVariables = (): WorkshopVariables => ({
-  assigned: new Set(),
+  assigned: new Map(),
   declared: new Set(),
   made: new Map(),
   wordsOf: new Map(),

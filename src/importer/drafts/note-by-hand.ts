@@ -24,7 +24,7 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
     notes.filter(({ code }) => code === 'unknown-syntax'),
     ({ line }) => line,
   );
-  let words = '';
+  let isAsked = false;
   for (const { node } of walk(root)) {
     const draft = draftOf(node);
     noteLink(node, note);
@@ -37,20 +37,25 @@ export function noteByHand(root: LessonNode, notes: readonly Note[], note: TakeN
         (each) => !found.includes(`[${each}]`) && !isToldOf(each, line, text, notesAt),
       );
       if (names.length > 0) noteValues(names, text, line, declare, note);
-      else if (draft.type === 'command') noteTold(words, text, line, note);
+      else if (draft.type === 'command' && isAsked) noteTold(text, line, note);
     }
-    if (node.type === 'paragraph') words = namesWord(node) ? '' : plainText(node);
-    else if (draft !== undefined || node.type === 'heading') words = '';
+    if (node.type === 'paragraph') isAsked = asksToReplace(node);
+    else if (draft !== undefined || node.type === 'heading') isAsked = false;
   }
 }
+
+/** Whether a paragraph, or a comment of commands, asks for something of the reader's own, and does not say itself what. */
+const asksToReplace = (node: LessonNode): boolean =>
+  !namesWord(node) &&
+  (node.data?.['isOfCode'] === true ? asksInComment : tellsToReplace).test(plainText(node));
 
 /** What to do with a value. */
 const declare =
   'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.';
 
 /** Notes a command of which the words above say that learners replace something, without saying what. */
-function noteTold(words: string, text: string, line: number, note: TakeNote): void {
-  if (!tellsToReplace.test(words) || /\$\{\w+:\?\}|<[a-z]/i.test(text)) return;
+function noteTold(text: string, line: number, note: TakeNote): void {
+  if (/\$\{\w+:\?\}|<[a-z]/i.test(text)) return;
   note({
     code: 'by-hand',
     line,
@@ -134,6 +139,10 @@ const namesWord = (node: LessonNode): boolean =>
 const tellsToReplace =
   /(?:(?:^|[.!?:,] |[([])(?:please |then |now |and )?(?:replace|substitute|change|adjust|adapt)\b.{1,80}\b(?:with|by|for|as per|according to|to match|to fit) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：\])]\s*$/iu;
 
+/** A comment that asks for a value of the reader's own: `# change this to your cluster`. */
+const asksInComment =
+  /(?:^|[,;:(.] ?|\b(?:please|and|then|must) )(?:(?:change|replace|adapt|adjust|substitute|edit|modify|update) (?:(?:this|these|me|here|as|according)\b|it (?:to|as|if)\b|to (?:match|fit|suit|your)\b)|(?:change|replace|adapt|adjust|substitute|fill in)\b[^.]{1,40}\b(?:your|own)\b)|(?:altere|troque|substitua|mude|cambi[ae]|reempla[cz]\p{L}*|remplace[zr]?|changez|ersetze\p{L}*|anpassen|ändern) (?:.{1,60} )?(?:seu|sua|tu|su|votre|vos|ton|dein\p{L}*|ihr\p{L}*)\b|(?:替[换換][为為成]?|修改[为為成]|[换換]成|改[成为為])[^的]{0,8}(?:自己|你|您|实际|實際)/iu;
+
 /** Whether it is told already, of one of the lines from one on, that the old tool would have filled in a value in braces. */
 const isToldOf = (word: string, line: number, text: string, notesAt: NotesByLine): boolean =>
   /^(?:[{%]|\[\[)/.test(word) &&
@@ -146,7 +155,7 @@ type NotesByLine = ReadonlyMap<number, readonly Note[]>;
 
 /** Letters that stand for a value which is not shown: `TOKEN=xxxxxx`, `sha256:xxxxxx`, `boat-xx`, and `xx` as a word. */
 const standsIn =
-  /(?<=\s-{1,2}[a-z]{2,20} )N{3,}(?=\s|$)|(?<=\s)x{3,}(?=\.\w)|(?<=[=:]["']?)([xyz])\1{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
+  /(?<=\becho (?:-n )?)(['"])[A-Z]{0,12}_?(?:KEY|SECRET|TOKEN|PASSWORD)(?:_?ID)?\1|(?<=\bexport [A-Z_]{1,40}=)[a-z]+-[a-z]+-(?:address|ip|id)(?=\s|$)|(?<=\s-{1,2}[a-z]{2,20} )N{3,}(?=\s|$)|(?<=\s)x{3,}(?=\.\w)|(?<=[=:]["']?)([xyz])\2{4,}(?=["']?(?:\s|$))|(?<=[a-z\d]-|\s)(?:x{2,}|(?<!\bmktemp\s[^|;&\n]{0,99})X{2,})(?=["']?(?:\s|$))/g;
 
 /** A word in brackets that several commands have in the name of something, which no shell reads so: `harbour-[yourname]`. */
 const inName = /(?<=\w-)\[[a-z]{3,20}\](?![*+])/g;

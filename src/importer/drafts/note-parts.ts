@@ -151,7 +151,9 @@ export function noteGuesses(
     // What may be a comment is on the list as it was, too.
     const asComment = isOfRoot(part, lines)
       ? { changes: [{ before, after: part.text }], look: ofComment }
-      : {};
+      : areComments(part)
+        ? { look: ofRemarks }
+        : {};
     noteDoubt(
       line + part.line,
       { is, doubt: doubtOf(part, parts[at - 1], lines) },
@@ -164,16 +166,20 @@ export function noteGuesses(
 const ofComment =
   'If it is a comment, take it out of `commands` of lesson.yaml, and say it in the prose.';
 
+const ofRemarks =
+  'If these are your remarks, take them out of `outputs` of lesson.yaml, and say them in the prose.';
+
+const areComments = ({ type, text }: ShellPart): boolean =>
+  type === 'output' && text.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
+
 const isOfRoot = (
   { type, line }: Pick<ShellPart, 'type' | 'line'>,
   lines: readonly string[],
 ): boolean => type === 'command' && /^\s*# /.test(lines[line] ?? '');
 
-function doubtOf(
-  { type, text, line }: ShellPart,
-  above: ShellPart | undefined,
-  lines: readonly string[],
-): string {
+function doubtOf(part: ShellPart, above: ShellPart | undefined, lines: readonly string[]): string {
+  const { type, text, line } = part;
+  if (areComments(part)) return 'Its lines begin like comments, as those of a file may.';
   if (type === 'output')
     return `No prompt parts it from the commands above it, but ${/^\w+=/.test(text) ? 'nothing uses its value' : 'no shell reads it'}.`;
   if (isOfRoot({ type, line }, lines)) return 'At the prompt of root this could be a comment, too.';

@@ -12,6 +12,7 @@ import { noteByHand } from './note-by-hand.ts';
 import { shareOutputs } from './share-outputs.ts';
 import { withoutTaken } from './without-taken.ts';
 import { presetIn } from './preset-variables.ts';
+import { noteSetBelow } from './set-below.ts';
 import { tidyCommand } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
 
@@ -42,6 +43,7 @@ export function settleCommands(
   withoutTaken(settling.notes, refused);
   shareOutputs(root);
   noteByHand(root, settling.notes, settling.note);
+  noteSetBelow(root, settling);
   return { variables, preset: presetIn(root, settling, variables) };
 }
 

@@ -188,5 +188,9 @@ export function sentence(value: string, line: number): LessonNode {
   const place = { line, column: 1 };
   const position = { start: place, end: place };
   const data = { isOfCode: true };
-  return { type: 'paragraph', data, children: [{ type: 'text', value, position }], position };
+  const type = isOption.test(value) ? 'inlineCode' : 'text';
+  return { type: 'paragraph', data, children: [{ type, value, position }], position };
 }
+
+/** An option that was left out, with its value: `--set boats=3`. */
+const isOption = /^--[a-z][\w-]*(?:[= ][\w./:@%,=+-]+)?(?: \\)?$/;

@@ -11,8 +11,9 @@ import {
   isOfContainer,
   mayEnterMachine,
   opensShell,
+  takesTerminal,
 } from '#importer/text/opened-shells.ts';
-import { promptedCommand } from '#importer/text/command-shape.ts';
+import { isCommandShaped, isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { isComment } from './shell-parts.ts';
 import { hasPrompt } from './split-session.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -30,6 +31,7 @@ export function markShells(root: LessonNode): void {
     isElsewhere: false,
     isInside: false,
     between: undefined,
+    ofRoot: undefined,
     entered: new Map(),
   });
 }
@@ -43,6 +45,8 @@ interface Reading {
   isInside: boolean;
   /** The blocks without a prompt below one that ends at the prompt of a container. */
   between: LessonNode[] | undefined;
+  /** The command at `$` that has opened a shell in a container, whose prompt may be `#`, and whether anything was typed there. */
+  ofRoot: { by: string; wasSeen: boolean } | undefined;
   /** By the terminal into which clicks type, the command that has opened a shell there. */
   entered: Map<string, string>;
 }
@@ -59,6 +63,7 @@ function readProse(node: LessonNode, reading: Reading): void {
   const words = plainText(node);
   reading.isElsewhere = anotherTerminal.test(words);
   reading.isInside = insideShell.test(words);
+  if (node.type === 'heading' && reading.ofRoot?.wasSeen !== true) reading.ofRoot = undefined;
   const { open } = reading;
   if (open === undefined || open.blocks.length === 0 || !namesEnd(node)) return;
   mark(open.blocks, { by: open.by });
@@ -80,6 +85,7 @@ function readBlock(node: LessonNode, reading: Reading): void {
   reading.isElsewhere = false;
   reading.isInside = false;
   const isSession = hasPrompt(value);
+  readRoot(node, commands, reading);
   if (isSession) readPrompts(node, reading);
   else if (commands.some(isForContainers)) reading.between = undefined;
   else if (typedIn === undefined) reading.between?.push(node);
@@ -109,6 +115,26 @@ function readPrompts({ value = '' }: LessonNode, reading: Reading): void {
   });
   if (isOfContainer(prompts[0] ?? '')) mark(reading.between ?? [], { by: '' });
   reading.between = isOfContainer(prompts.at(-1) ?? '') ? [] : undefined;
+}
+
+/** What is typed at `#` alone is typed in the container that was entered at `$`, also where the page went on at `$` between them: there are two terminals. */
+function readRoot(node: LessonNode, commands: readonly string[], reading: Reading): void {
+  const lines = (node.value ?? '').split('\n').filter((line) => line.trim() !== '');
+  const { ofRoot } = reading;
+  const typed = lines.flatMap((line) => /^\s*# (.*)$/.exec(line)?.[1] ?? []);
+  const isAtRoot =
+    isCommandShaped(/^\s*# (.*)$/.exec(lines[0] ?? '')?.[1] ?? '') &&
+    !commands.some((line) => promptedCommand(line) !== undefined || isSurelyCommand(line));
+  if (ofRoot !== undefined && isAtRoot) {
+    mark([node], { by: ofRoot.by });
+    ofRoot.wasSeen = true;
+  }
+  if (isAtRoot && typed.some(endsShell)) reading.ofRoot = undefined;
+  for (const line of commands) {
+    const atUser = /^\s*\$ (.*)$/.exec(line)?.[1] ?? '';
+    if (entersContainer(atUser) && (entersMachine(atUser) || takesTerminal(atUser)))
+      reading.ofRoot = { by: atUser, wasSeen: false };
+  }
 }
 
 /** Where a click types a block that says into which terminal: what was opened there is open until it ends, or a command for containers shows that it has. */

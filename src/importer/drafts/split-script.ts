@@ -105,6 +105,7 @@ export function splitScript(
       (!shaped && (isSecret(line) || (isSentence(line) && !beginsWithProgram(line, programs)))) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
+      (/^[A-Z][a-z]+:?$/.test(line) && cellsIn(nextLine(lines, index)) > 2) ||
       isLeftOut.test(line) ||
       isTypedAtProgram(line, above) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||

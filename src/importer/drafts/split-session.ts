@@ -196,8 +196,14 @@ export function splitSession(
   }
   return parts.some((part, index) => isTypedIn(part, parts[index - 1]))
     ? undefined
-    : trimmed(parts);
+    : trimmed(parts).map(asGuessed);
 }
+
+/** Lines that all begin like comments are of the file that a command prints, or the author's own. */
+const asGuessed = (part: ShellPart): ShellPart =>
+  part.type === 'output' && part.text.split('\n').every((line) => isComment(line) || !line.trim())
+    ? { ...part, isGuess: true }
+    : part;
 
 const isRightBelow = (parts: readonly ShellPart[], index: number): boolean => {
   const last = parts.at(-1);

@@ -19,7 +19,9 @@ import { knownPrograms } from '#importer/text/known-programs.ts';
 import { isAppliedLine, ofHelp } from '#importer/text/output-shape.ts';
 import { hasWords } from '#importer/text/sign-prompts.ts';
 import { readShell } from '#transforms/shell.ts';
+import { withoutRemark } from '#importer/text/opened-shells.ts';
 import type { Around } from './around.ts';
+import { printsNothing } from './below-comments.ts';
 
 /** Whether a line calls a program that was typed above with other words: programs seldom begin what they print with their name, but for sentences and rows of tables. */
 export function callsAgain(line: string, typed: ReadonlySet<string>): boolean {
@@ -55,9 +57,17 @@ export function beginsTyped(value: string, isShell: boolean, around: Around): bo
   // A sentence about a file.
   if (announced === 'output' && /^\/(?!\S*bin\/)\S* [^-]/.test(first)) return false;
   if (usesBelow(value)) return true;
-  if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
+  if (
+    withoutRemark(first)
+      .split(/\s+/)
+      .every((word) => /^[A-Z_]\w*=\S*$/i.test(word))
+  )
     // `$(BOAT)` is filled in by Kubernetes: no shell has such a program.
-    return !isPrinted || /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first);
+    return (
+      !isPrinted ||
+      (isBelow && announced === undefined && printsNothing.test(command.value ?? '')) ||
+      /\$\((?![A-Z\d_]+\))|\$\{?\w|`/.test(first)
+    );
   // What keeps the output of a command: `BOAT=$(kubectl get boats -o name)`.
   if (/^[A-Z_]\w*="?(?:\$\(|`)[a-z][\w.-]* /i.test(first)) return true;
   if (

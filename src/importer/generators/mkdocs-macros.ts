@@ -2,6 +2,7 @@ import { parseShown } from '#importer/text/written-floats.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { memoize } from '#model/memoize.ts';
+import type { Flavour } from './flavour.ts';
 import { codeParts } from './marked-text.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 
@@ -13,6 +14,14 @@ export function runsMacros(parts: SiteParts): boolean {
   const own = parts.settingOf('page.render_macros');
   return own === undefined ? options['render_by_default'] !== false : own === 'true';
 }
+
+/** Whether the settings of a site of MkDocs name no plugin that fills in braces: then readers see them. */
+export const showsBraces = (flavour: Flavour, parts: SiteParts): boolean => {
+  const settings = flavour === 'mkdocs' ? mkDocsSettingsOf(parts) : undefined;
+  return settings !== undefined && ![...settings.plugins.keys()].some((name) => fills.test(name));
+};
+
+const fills = /macros|jinja|extradata|template|variables/;
 
 const variable = /\{\{-?\s*([a-z_]\w*(?:\.\w+)*)\s*-?\}\}/gi;
 

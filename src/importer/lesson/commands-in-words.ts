@@ -74,9 +74,16 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
     const isAlone =
       ((inItem && start === 0 && isMoreThanName(code)) || /\n[ \t]*$/.test(before)) &&
       /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
+    // With nothing else but a note: "`oc new-project boats` (only if you may)".
+    const isNoted =
+      /^(?:(?:Then|Now|Next|Finally),? )?$/.test(words.slice(0, start)) &&
+      isMoreThanName(code) &&
+      /^\s+\((?:only|if|when|unless|optional|skip)\b[^()]*\)[.:]?\s*$/i.test(words.slice(end));
     const isAtEnd = /^[ \t.]*$/.test(words.slice(end, end + NEAR)) && imperative.test(before);
     const isFirst = /^ first\b/.test(words.slice(end, end + NEAR));
-    return isLast || isAlone || isAtEnd || isFirst || leads.some((each) => each.test(before));
+    return (
+      isLast || isAlone || isNoted || isAtEnd || isFirst || leads.some((each) => each.test(before))
+    );
   });
 }
 

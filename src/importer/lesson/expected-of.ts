@@ -9,6 +9,7 @@ import {
   replicaSetEnding,
   uuidEnding,
   shortenedEnding,
+  virtualEnding,
 } from '#importer/text/random-names.ts';
 
 export type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
@@ -96,7 +97,7 @@ export function expectedOf(table: Table, command: string): ExpectationYaml[] {
 }
 
 const endings: Readonly<Record<string, RegExp>> = {
-  Pod: madeUpEnding,
+  Pod: new RegExp(`${virtualEnding.source}|${madeUpEnding.source}`),
   ReplicaSet: replicaSetEnding,
   PersistentVolume: uuidEnding,
   Job: cronEnding,

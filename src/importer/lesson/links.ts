@@ -113,7 +113,10 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     if (!fromClicks.test(url))
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);
     // A link without words has those of its address, which may be another than the written one.
-    return unlinked(plainText(node) === url ? { ...node, children: [] } : node, shown);
+    const own = plainText(node);
+    const isOwn = own === url || isMadeOf(own, node, address);
+    if (isOwn && own !== '') converting.found.set(own, shown);
+    return unlinked(isOwn ? { ...node, children: [] } : node, shown);
   }
   if (fragment === '' && site.isTranslation?.(address) === true) {
     noteTranslation(node, note);
@@ -134,9 +137,14 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const link = { ...node, url: addressOf(lesson, id, site) };
   const words = plainText(node);
   const isBare =
-    site.showsTitles === true && words !== '' && fragment === '' && antoraAddress(words) === url;
+    isMadeOf(words, node, address) ||
+    (site.showsTitles === true && words !== '' && fragment === '' && antoraAddress(words) === url);
   return [isBare ? reworded(link, words, site.titleOf?.(lesson), converting) : link];
 }
+
+/** Whether the words of a link to a source are none of the page: its library has made them of an address without words. */
+const isMadeOf = (words: string, { data }: LessonNode, address: string): boolean =>
+  data?.['isOfSource'] === true && words !== '' && antoraAddress(words) === address;
 
 /** Whether the id of a heading is that of a title. */
 const isTitle = (id: string, title: string): boolean => lettersOf(id) === lettersOf(title);

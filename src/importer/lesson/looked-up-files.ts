@@ -18,7 +18,8 @@ const lookedUp: readonly LookedUpFile[] = [
   },
   {
     name: /^dockerfile$/i,
-    readBy: /\bdocker (?:image )?build\s(?!.*\s-f)/,
+    readBy:
+      /\b(?:(?:docker|podman|nerdctl) (?:image )?build|buildah (?:bud|build)|az acr build)\s(?!.*\s-f)|\boc (?:new-build (?:.*\s)?\.(?:\s|$)|start-build .*--from-dir)/,
     holds: /^FROM \S/m,
     begins: {
       pattern: /^(?:(?:#.*|ARG .*)?\n)*FROM \S+(?: AS \S+)?[ \t]*\n\s*[A-Z]{3,11} /i,

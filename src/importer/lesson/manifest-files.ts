@@ -28,7 +28,7 @@ interface Commands {
   run: readonly string[];
 }
 
-/** Words that tell readers to write a file of their own. */
+/** Words that tell readers to write a file of their own, or say what one has in it. */
 interface Words {
   is: 'words';
   paths: readonly string[];
@@ -196,13 +196,18 @@ function give({ node, yaml }: Manifest, path: string, { files, taken, uses }: Na
 const ownFile =
   /\b(?:writ|creat|écri|cré|escrev|cri[ea])\p{L}*\s(?:an?|une?|uma?|your own)\s(?:\p{L}+\s){0,3}[\w./-]+\.ya?ml\s(?:for|that|which|to|pour|qui|afin|para|que)\b/iu;
 
+/** "The file `boat.yaml` contains the boat", "O arquivo `boat.yaml` contém o barco": what is there already. */
+const filledFile =
+  /(?:\b(?:files?|arquivos?|archivos?|ficheros?|fichiers?|datei)|文件|檔案)\s?[\w./-]+\.ya?ml\s?(?:\b(?:contains?|holds?|defines?|describes?|contiene|contient|enthält|beschreibt)(?!\p{L})|cont[ée]m(?!\p{L})|包含|定[义義])(?!.*\b(?:above|acima|anterior|arriba|ci-dessus|oben)\b)/iu;
+
 /** The manifests and commands of a page, in the order of reading. */
 function partsIn(parent: LessonNode): Part[] {
   const { children = [] } = parent;
   return children.flatMap((node, index): Part[] => {
     const draft = draftOf(node);
     if (node.type === 'paragraph') {
-      const [path] = ownFile.exec(plainText(node)) ?? [];
+      const words = plainText(node);
+      const [path] = ownFile.exec(words) ?? filledFile.exec(words) ?? [];
       return path === undefined ? [] : [{ is: 'words', paths: yamlPathsIn(path) }];
     }
     if (draft === undefined) return partsIn(node);

@@ -82,6 +82,10 @@ const namesIn = (run: string): readonly string[] => {
 const tellsToSave =
   /\b(?:save|store) (?:\S+ ){1,6}(?:as|in|to|into)\b|\b(?:name|call) (?:it|this(?: file)?|the file)\b|\b(?:salve|guarde?|guarda|enregistrez|speicher\p{L}*)\b|保存[为為成到]/iu;
 
+/** What is changed in a file stands there already: what is below is a part of that. "Increase the limits in `boats.yml`:" */
+const changesPart =
+  /^(?:(?:then|now|next|and|if|to),? (?:[^.]{1,40} )?)?(?:increase|raise|decrease|reduce|lower|change|edit|modify|adjust|replace|aumente|reduza|altere|modifique|cambi[ae]|augmentez|modifiez)\s[^.]{1,60}\s(?:in|of|within|em|n[oa]|do|da|en|dans)\s/i;
+
 /**
  * Whether code of a page has the name of a file or a folder, in small letters, or code of the two sentences above it has; in a drawing of folders they
  * have only their places.
@@ -90,17 +94,19 @@ function filesShown(root: LessonNode): (name: string) => boolean {
   const code: string[] = [];
   let above: string[] = [];
   let before: string[] = [];
+  let isChanged = false;
   for (const { node } of walk(root)) {
     const { type, value = '' } = node;
     if (type === 'paragraph' || type === 'heading') {
       before = above;
       above = [];
+      isChanged = changesPart.test(plainText(node));
     }
     if (type === 'paragraph' && tellsToSave.test(plainText(node)))
       code.push(
         ...(node.children ?? []).filter((each) => each.type === 'inlineCode').map(plainText),
       );
-    if (type === 'inlineCode') above.push(value);
+    if (type === 'inlineCode' && !isChanged) above.push(value);
     if (node.name === 'Tab') above.push(attributeText(node, 'label') ?? '');
     const draft = draftOf(node);
     if (draft?.type === 'output' && lists.test(draft.command?.value ?? '')) code.push(draft.text);

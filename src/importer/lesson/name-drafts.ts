@@ -12,7 +12,14 @@ import { nameManifest } from './name-manifest.ts';
 import type { ManifestParts } from './name-manifest.ts';
 import { lineOf } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
-import { madeUpEnding, madeUpHash, podEnding, podHash } from '#importer/text/random-names.ts';
+import {
+  madeUpEnding,
+  madeUpHash,
+  podEnding,
+  podHash,
+  shortenedEnding,
+  virtualEnding,
+} from '#importer/text/random-names.ts';
 import { doStep } from './shown-above.ts';
 import type { ShownAbove } from './shown-above.ts';
 
@@ -205,10 +212,13 @@ function inferDiffers(text: string, command: string | undefined): Differs[] {
     rows.filter((row) => (row.kind ?? kind) === 'Pod').map(({ name }) => name),
   );
   const isMadeUp = pods.some((name) => !podEnding.test(name) && madeUpEnding.test(name));
+  const ending = isMadeUp ? madeUpHash : podHash;
+  const others = [shortenedEnding, virtualEnding].filter((each) =>
+    pods.some((name) => each.test(name)),
+  );
+  const match = [ending, ...others.map(({ source }) => source)].join('|');
   const preferred =
-    pods.length > 0
-      ? [{ column: 'NAME', match: isMadeUp ? madeUpHash : podHash, why: 'hash' }, ...columns]
-      : columns;
+    pods.length > 0 ? [{ column: 'NAME', match, why: 'hash' }, ...columns] : columns;
   return preferred.filter(
     (each) =>
       tables.some((table) => table.columns.includes(each.column)) &&

@@ -49,6 +49,20 @@ const ofObjects: Reader = (words) =>
       ]
     : [];
 
+/** What OpenShift builds of a folder here: `oc new-build .`, `oc start-build boats --from-dir=.`. */
+const ofBuilds: Reader = (words) => {
+  const [build] = words;
+  if (build === 'new-build') return words.includes('.') ? ['Dockerfile'] : [];
+  return build === 'start-build'
+    ? [
+        ...valuesOf(words, /^--from-dir$/).map((path) =>
+          path === '.' ? 'Dockerfile' : asFolder(path),
+        ),
+        ...valuesOf(words, /^--from-file$/),
+      ]
+    : [];
+};
+
 const ofCharts: Reader = (words) =>
   words.some((word) => /^(?:install|upgrade|template)$/.test(word))
     ? [
@@ -129,7 +143,8 @@ const ofConfig: Reader = (words) =>
   valuesOf(words, /^(?:-f|--config|--config-file|--template-file)$/);
 
 const readers: ReadonlyMap<string, Reader> = new Map([
-  ...['kubectl', 'k', 'oc'].map((program) => [program, ofObjects] as const),
+  ...['kubectl', 'k'].map((program) => [program, ofObjects] as const),
+  ['oc', (words) => [...ofObjects(words), ...ofBuilds(words)]],
   ...['docker', 'podman', 'nerdctl'].map((program) => [program, ofContainers] as const),
   ...['bash', 'sh', 'source', '.', 'python', 'python3', 'node', 'ruby', 'perl'].map(
     (program) => [program, ofScripts] as const,

@@ -19,18 +19,18 @@ interface Leftover {
 
 /**
  * Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already, or a backslash before
- * it in the text of the page says that it is none.
+ * it in the text of the page says that it is none. `showsBraces`: the tool shows `{{…}}` as it is written.
  */
 export function noteLeftovers(
   root: LessonNode,
-  { flavour, text }: { flavour: Flavour; text: string },
+  { flavour, text, showsBraces }: { flavour: Flavour; text: string; showsBraces: boolean },
   notes: readonly Note[],
   note: TakeNote,
 ): void {
   const isEscaped = flavour === 'asciidoc' ? escapedIn(text) : () => false;
   const leftovers = [...walk(root)]
     .flatMap(({ node }) => leftoversIn(node, flavour))
-    .filter(({ found }) => !isEscaped(found));
+    .filter(({ found }) => !isEscaped(found) && !(showsBraces && /^\{[{%]/.test(found)));
   const isNoted = notedBefore(leftovers, notes);
   const inLines = Map.groupBy(
     leftovers.filter((leftover) => !isNoted(leftover)),

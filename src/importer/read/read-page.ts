@@ -28,7 +28,7 @@ import { withoutMdxFences } from '#importer/generators/mdx-blocks.ts';
 import { defaultValue, isWithoutLiquid } from '#importer/generators/jekyll-defaults.ts';
 import { showRaw, withoutLiquid } from '#importer/generators/liquid-raw.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
-import { runsMacros } from '#importer/generators/mkdocs-macros.ts';
+import { runsMacros, showsBraces } from '#importer/generators/mkdocs-macros.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -96,7 +96,12 @@ export function readPage(
   if (flavour !== 'text') {
     settleDrawn(root, flavour, site, note);
     if (!isHtml(file)) settleEmoji(root, { file, flavour }, site, note);
-    noteLeftovers(root, { flavour, text: body }, notes, note);
+    noteLeftovers(
+      root,
+      { flavour, text: body, showsBraces: showsBraces(flavour, parts) },
+      notes,
+      note,
+    );
     if (hasRaw(flavour, parts)) showRaw(root, notes);
     if (flavour === 'hugo') {
       showShortcodes(root, note);

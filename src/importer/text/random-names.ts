@@ -34,13 +34,17 @@ export const nodeNames =
 export const containerIds =
   /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;
 
-/** Ids of accounts and what they hold, of which each reader has another: `57634714-1827-4f5e-9a1b-0c2d3e4f5a6b`. */
-export const uuids = /(?<![\w-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/g;
+/** Ids of accounts and what they hold, of which each reader has another: `57634714-1827-4f5e-9a1b-0c2d3e4f5a6b`. A request may have any as its own: `-H "ce-id: …"`. */
+export const uuids =
+  /(?<![\w-])(?<!\s(?:-H|--header)[ =]?["'][\w-]{1,30}-id: ?)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/g;
 
 export const podEnding = new RegExp(podHash);
 
 /** The same with an end that an author made up behind the hash, `web-7d4b9c8f6d-abcde`, or behind that of a Job whose own name was made so: `sync-w5jlr-6nvsl`. */
 export const madeUpHash = `${podHash}|-(?:${hashes}|(?=[a-z]*\\d)${random}{5})-[a-z\\d]{5}$`;
+
+/** What a virtual cluster adds to the name of a Pod: `web-7d4b9c8f6d-x2k4j-x-harbour-x-sea`. */
+export const virtualEnding = new RegExp(`(-${hash})?-${random}{5}-x-[a-z\\d-]+-x-[a-z\\d-]+$`);
 
 export const madeUpEnding = new RegExp(madeUpHash);
 
@@ -52,5 +56,6 @@ export const uuidEnding = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The time in the name of a Job that a CronJob made. */
 export const cronEnding = /-\d{8,10}$/;
 
-/** An end that an author has left out: `web-7d…`, `web-7d4b9c8f6d-...`, `web-<hash>`. No object can be called so. */
-export const shortenedEnding = /-[^-\s]*(?:…|\.{3}|<[\w -]+>|\*)[\w-]*$/;
+/** The end of a name that an author has left out: `web-7d…`, `web-7d4b9c8f6d-...`, `web-<hash>`, `web-xxx-yyy`. */
+export const shortenedEnding =
+  /-(?:[^-\s]*(?:…|\.{3}|<[\w -]+>|\*)[\w-]*|(?:x{3,}|y{3,}|z{3,})(?:-(?:x{3,}|y{3,}|z{3,}))*)$/i;

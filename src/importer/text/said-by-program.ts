@@ -20,7 +20,7 @@ const complaint =
 const systemError =
   /^[a-z][^"'|$]*: (?:no such (?:file|device|process)|permission denied|command not found|connection refused|operation not permitted|(?:is|not) a directory|file exists|device or resource busy)\b[^|]*$/i;
 /** Signs that begin lines of programs, and no command. */
-const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀⠿]/u;
+const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀⠿]|^[ix!] {2,3}[A-Z][a-z]/u;
 
 /** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`, `[  OK  ] …`, `[=====] …`. No test of a shell goes on behind its bracket. */
 export const ofLog =

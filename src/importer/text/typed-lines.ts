@@ -135,6 +135,10 @@ export function behindArrow(
   return typed === '' || hasWords.test(typed) ? undefined : typed;
 }
 
+/** Whether a prompt is what a command calls the container that it starts: `tools# `, below `kubectl run -it tools --image=harbour/tools`. */
+const isCalledAs = (prompt: string, command: string): boolean =>
+  command.split(/[\s=]/).includes(prompt.trim().slice(0, -1)) && prompt.trim().endsWith('#');
+
 /** A command that prints what was typed and printed in a container. */
 const printsLog = /^(?:sudo )?(?:docker|podman|kubectl|oc) (?:-n \S+ )?logs /;
 
@@ -235,9 +239,9 @@ export function typedIn(
     const sure = hasArrows ? behindArrow(line, programs) : undefined;
     if (sure !== undefined) return sure;
     const [entered = ''] = mayEnterMachine(last)
-      ? (/^\s*[~/][\w./-]* [#$] +(?=\S)/.exec(line) ?? [])
+      ? (/^\s*(?:[~/][\w./-]* [#$]|[\w.-]+#) +(?=\S)/.exec(line) ?? [])
       : [];
-    if (isOfContainer(entered.trim())) seen.add(entered);
+    if (isOfContainer(entered.trim()) || isCalledAs(entered, last)) seen.add(entered);
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     const behind = prompt === undefined ? '' : line.slice(prompt.length);
     return behind === '' || isToldByKubectl(behind) ? undefined : behind;

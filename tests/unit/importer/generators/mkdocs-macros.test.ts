@@ -118,3 +118,17 @@ test.each([
   expect(prose).toContain('{% raw %}{{ boat }}{% endraw %}');
   expect(notes.filter((each) => each.includes('plugin'))).toEqual([]);
 });
+
+describe('Where no plugin of a site fills in braces', () => {
+  test.each(['plugins:\n  - search\n', 'site_name: Harbour\n'])(
+    'readers saw them: nothing is on the list (%j)',
+    (settings) => {
+      expect(lesson('Sail to {{boat}}.example.org.', settings).notes).toEqual([]);
+    },
+  );
+
+  test('of a site with another such plugin they are', () => {
+    const { notes } = lesson('Sail to {{boat}}.', 'plugins:\n  - markdownextradata\n');
+    expect(notes).toEqual(['{{boat}} looks like syntax of the old tool.']);
+  });
+});
