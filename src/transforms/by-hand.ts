@@ -58,6 +58,7 @@ const own = anyOf(
     // A password that is wished for.
     /(?<==["']?|["'])Your[A-Z][a-z]+[\w@!$#%-]{2,40}(?=["'\s]|$)/,
     /(?<=["'])(?:(?:John|Jane) Doe|Your (?:[A-Z][a-z]{1,20} ?){1,2})(?=["'])/,
+    /(?<![\w.-])e?mail@(?:gmail|mail|email|domain|example)\.(?:com|org|net)(?![\w-])/,
     /(?<![\w.-])(?:your|you)(?:[._-]?(?:e?mail|name))?@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}/,
   ],
   'g',
@@ -133,7 +134,10 @@ const host = anyOf(
     /(?<=[\s/=@])[A-Z]+(?:_[A-Z]+)+(?=\.[a-z][\w-]*\.)/u,
     /(?<=\s)[A-Z]+_(?:IP(?=[:/\s]|$)|(?:NAME|FILE|PATH|DIR|FOLDER|TOKEN|PASSWORD)(?=\s|$))/u,
     /(?<=@)(?:HOST(?:NAME)?|SERVER|IP|[A-Z]+(?:_[A-Z]+)+)(?=[\s:]|$)/u,
-    /(?<=\s)[A-Z]+(?:_[A-Z]+)+(?=@)/u,
+    /(?<=\s)(?:[A-Z]+(?:_[A-Z]+)+|USERNAME)(?=@)/u,
+    // `/dev/GROUP_NAME/VOLUME_NAME`, `-L SIZE`.
+    /(?<=\/)[A-Z]+_(?:NAME|ID)(?=[/\s:]|$)/u,
+    /(?<=\s-[A-Za-z] )(?:SIZE|NAME|FILE|PORT|USER|HOST)(?=\s|$)/u,
     /(?<=\b(?:kill|strace|gdb|lsof|nsenter|renice)\s(?:-\w+\s){0,4})PID(?=\s|$)/u,
     // `ssh user@ip`.
     /(?<=\s)(?:user(?:name)?|usuario|usuário|utilisateur|benutzer)@(?:ip|host|server|servidor|serveur|address|remote)[\w-]*/u,

@@ -20,6 +20,8 @@ const places: readonly RegExp[] = [
     'i',
   ),
   // A server of some kind: "On the NFS server, install it". The one of an API is no machine.
+  /\b(?:executed|run|typed) (?:on|within|in|inside) (?:the |a )?(?:worker|master|node|control[- ]plane)s?\b/i,
+  /^(?:(?:now|then|next),? )?on (?:the|your) (?:remote )?(?:server|machine),/i,
   /\b[Oo]n (?:the|each|both|your) (?!local|same|api|API)[\w-]+ (?:servers?|clients?)\b/,
   /\b(?:ssh|log ?in|connect) ?(?:in)?to (?:the )?(?:worker|master|node|control|server|client)[\w.-]*\d\b/i,
   // "Inside the container, run", "Run these commands in your container".
@@ -36,11 +38,11 @@ const places: readonly RegExp[] = [
 
 /** A title may say so, too: "DNS, from another machine". */
 const fromOther =
-  /\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\bfrom the remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+  /\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\b(?:from|on) (?:the )?remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
 
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =
-  /(?:^|[,;:.] |\b(?:and|then|please|to|now) )(?:run|execute|type|enter|issue|install|create|edit|set|perform|configure|check|use|do|start|add|update)\b|\b(?:execut|rod[ea]|instal|digit|ejecut|escrib)\p{L}*|执行|執行|运行|安装|输入|[:：]$/iu;
+  /(?:^|[,;:.] |\b(?:and|then|please|to|now) )(?:run|execute|type|enter|issue|install|create|edit|set|perform|configure|verify|check|use|do|start|add|update)\b|\b(?:execut|rod[ea]|instal|digit|ejecut|escrib)\p{L}*|执行|執行|运行|安装|输入|[:：]$/iu;
 
 /** What makes a machine a member of a cluster: it is typed on that machine, and not where the cluster was made. */
 const joins =

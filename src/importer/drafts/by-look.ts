@@ -15,7 +15,7 @@ import {
   isWholeScript,
   mayBeFilledIn,
 } from '#importer/text/code-shape.ts';
-import { isOfAddresses, isOfHosts, isOfPaths } from '#importer/text/names-and-values.ts';
+import { isOfAddresses, isOfHosts, isOfPaths, isTree } from '#importer/text/names-and-values.ts';
 import {
   beginsWithProgram,
   isCommandShaped,
@@ -57,6 +57,8 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   const last = lastOf(around);
   if (!isClick && isFileOfSections(value, around)) return { is: 'code' };
   if (isDiff(value) && !showsDiff.test(last)) return { is: 'code' };
+  if (!isClick && announced !== 'output' && isTree(value) && !listsFolders.test(last))
+    return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
     return { is: 'code', doubt: doubts.ofValue };
@@ -170,6 +172,9 @@ export const lastOf = ({ command }: Around): string =>
 const isRemarkAbove = (value: string): boolean =>
   isSlashRemark.test(firstLineOf(value)) &&
   isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
+
+/** What shows the folders that there are. */
+const listsFolders = /^(?:sudo )?(?:ls|ll|dir|tree|find|du)\b/;
 
 /** What shows a diff: below any other command learners make the changes themselves. */
 const showsDiff = /\bdiff\b|\bgit (?:show|log|stash)\b|\bplan\b/;

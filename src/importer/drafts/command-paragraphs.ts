@@ -15,7 +15,8 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 export const writesAsWords = (root: LessonNode): boolean =>
   [...walk(root)].filter(({ node, parent }) => {
     const isOfItem = parent?.type === 'listItem' && parent.children?.[0] !== node;
-    const isWritten = node.type === 'paragraph' && (parent === root || isOfItem);
+    const isQuoted = parent?.type === 'blockquote' && parent.children?.length === 1;
+    const isWritten = node.type === 'paragraph' && (parent === root || isOfItem || isQuoted);
     const made = isWritten ? promptedLine(node) : undefined;
     return made !== undefined && isOfWords(made);
   }).length > 1;

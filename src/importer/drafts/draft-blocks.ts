@@ -72,7 +72,12 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       continue;
     }
     const { command, paragraph } = reading;
-    const { nodes, isNextTaken } = draftBlock(code, children[index + 1], reading, note);
+    const { nodes, isNextTaken } = draftBlock(
+      code,
+      { above: children[index - 1], next: children[index + 1] },
+      reading,
+      note,
+    );
     // A paragraph of which no command is made is as the page has it.
     if (nodes.length === 0 && isOfParagraph(code)) {
       made.push(each);
@@ -156,7 +161,7 @@ function draftWithin(holder: LessonNode, reading: Reading, note: TakeNote): void
 /** What is made of one block of code, nothing of a paragraph that is no command, and whether the list below it belongs to it. */
 function draftBlock(
   code: LessonNode,
-  next: LessonNode | undefined,
+  { above, next }: { above: LessonNode | undefined; next: LessonNode | undefined },
   reading: Reading,
   note: TakeNote,
 ): { nodes: LessonNode[]; isNextTaken: boolean } {
@@ -188,13 +193,18 @@ function draftBlock(
   if (isOfParagraph(code) && !nodes.some(isCommand) && !isMaybe) return { nodes: [], isNextTaken };
   if (isOfWords(code))
     noteDoubt(lineOf(code), { is: 'commands', doubt: doubtsOf.ofWords }, value, note);
-  if (!notes.some((each) => each.code === 'typed-inside')) noteAnotherMachine(words, nodes, take);
+  if (!notes.some((each) => each.code === 'typed-inside'))
+    noteAnotherMachine(remarkOf(above) || words, nodes, take);
   for (const each of notes) note(each);
   const program = programOf(value);
   if (program !== '' && notes.some((each) => each.code === 'not-copyable'))
     reading.doubted.add(program);
   return { nodes, isNextTaken };
 }
+
+/** The words of a box or a quotation right above a block; '' for anything else. */
+const remarkOf = (above: LessonNode | undefined): string =>
+  above?.type === 'blockquote' || above?.name === 'Aside' ? plainText(above) : '';
 
 /** What goes wrong in a block, where the words above it say so. */
 const failingIn = (

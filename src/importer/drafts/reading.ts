@@ -27,7 +27,7 @@ export function summaryOf(node: LessonNode): string | undefined {
 
 /** A word that says only that a part is unfolded. */
 const unfolds =
-  /^\s*(?:(?:click (?:here )?to )?(?:show|view|see|reveal|open|expand)(?: (?:me|more|it|answer|solution))?|mostrar|ver|exibir|afficher|anzeigen|显示|展开|查看)[.!…]*\s*$/i;
+  /^\s*(?:(?:click (?:here )?to )?(?:show|view|see|reveal|open|expand)(?: (?:me|more|it|answer|solution))?|answers?|solutions?|hints?|resposta|solução|respuesta|solución|réponse|lösung|答案|mostrar|ver|exibir|afficher|anzeigen|显示|展开|查看)[.!…]*\s*$/i;
 
 /** What is known of a page where it is read. */
 export interface Reading {

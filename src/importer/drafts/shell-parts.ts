@@ -138,6 +138,8 @@ export function takeCommand(
     if (state.is === 'unreadable' && state.isOpen) return undefined;
     // An author who has blanks behind the backslash, or a comment above an option, means that the command goes on.
     const next = lines[end + 1] ?? '';
+    // Two backslashes are one that is typed, and end a line for nobody.
+    if (/ \\\\$/.test(text) && /^\s+\S/.test(next) && !text.includes('<<')) return undefined;
     const isMeant =
       (/\\[ \t]+$/.test(text) && next.trim() !== '') ||
       (/\s\\[ \t]+#.*$/.test(text) && /^\s*--?[a-z]/i.test(next));

@@ -44,7 +44,8 @@ export function markWaiting(root: LessonNode): void {
     if (node.type === 'paragraph') {
       const words = plainText(node);
       // A click that pressed Ctrl+C ended what the last server had started.
-      if (words === 'Ctrl+C' && server !== undefined) leave(server, endsByLearners);
+      const running = inForeground.test(last?.value ?? '') ? last : server;
+      if (words === 'Ctrl+C' && running !== undefined) leave(running, endsByLearners);
       if (last !== undefined && last === server && toAnother.test(words))
         leave(last, endsByLearners);
       // What a cluster is told asks nothing.
@@ -93,6 +94,9 @@ const endsByLearners = 'It runs until Ctrl+C ends it.';
 /** A program that may serve: readers are sent to another terminal because it has taken theirs. */
 const mayServe =
   /^(?:sudo )?(?!(?:aws|az|brew|colima|crc|docker|gcloud|helm|istioctl|k3d|kind|kubectl|lxc|minikube|multipass|oc|pm2|podman|service|supervisorctl|systemctl|vagrant|virsh) )(?:\S+ (?:run|serve|start|server|dev|up)\b|(?:java|node|python3?|ruby|php|deno|bun) \S|\.\/|[a-z][\w-]*-(?:server|all-in-one|api|web|ui|dashboard)\b)(?!.*(?:&|\s(?:-d|--detach|--daemon))$)/;
+
+/** A container that keeps the terminal. */
+const inForeground = /^(?:sudo )?(?:docker|podman) run (?!.*\s(?:-[a-z]*d|--detach)(?:\s|$))/;
 
 /** "Then navigate to http://localhost:8080": what was started is still there. */
 const toBrowser =

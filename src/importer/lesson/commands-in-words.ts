@@ -2,7 +2,7 @@
 import { draftOf } from '#importer/drafts/draft.ts';
 import { fewOf, lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
-import { isSynopsis } from '#importer/text/code-shape.ts';
+import { isSynopsis, mayBeFilledIn } from '#importer/text/code-shape.ts';
 import { isCall, isSurelyCommand } from '#importer/text/command-shape.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -73,23 +73,31 @@ function codeToType({ children = [] }: LessonNode, inItem: boolean): LessonNode[
     // Alone in a line, below words, or all of an item.
     const isAlone =
       ((inItem && start === 0 && isMoreThanName(code)) || /\n[ \t]*$/.test(before)) &&
-      /^[ \t]*(?:\n|$)/.test(words.slice(end, end + NEAR));
+      /^[ \t]*(?:\n|$|# )/.test(words.slice(end, end + NEAR));
     // With nothing else but a note: "`oc new-project boats` (only if you may)".
     const isNoted =
       /^(?:(?:Then|Now|Next|Finally),? )?$/.test(words.slice(0, start)) &&
       isMoreThanName(code) &&
       /^\s+\((?:only|if|when|unless|optional|skip)\b[^()]*\)[.:]?\s*$/i.test(words.slice(end));
     const isAtEnd = /^[ \t.]*$/.test(words.slice(end, end + NEAR)) && imperative.test(before);
+    const isUsed = isMoreThanName(code) && toUse.test(before);
     const isFirst = /^ first\b/.test(words.slice(end, end + NEAR));
     return (
-      isLast || isAlone || isNoted || isAtEnd || isFirst || leads.some((each) => each.test(before))
+      isLast ||
+      isAlone ||
+      isNoted ||
+      isAtEnd ||
+      isUsed ||
+      isFirst ||
+      leads.some((each) => each.test(before))
     );
   });
 }
 
-/** Code that is more than the name of a command: `docker build .`, and not `docker build`. */
+/** Code that is more than the name of a command: `docker build .` and `cd boats`, and not `docker build`. */
 const isMoreThanName = (code: LessonNode): boolean =>
-  code.type === 'inlineCode' && / \S+ \S/.test(plainText(code));
+  code.type === 'inlineCode' &&
+  /^(?:cat|cd|mkdir|nano|rm|source|touch|vim?|wget|curl) \S| \S+ \S/.test(plainText(code));
 
 /** How far back a sentence is read. */
 const NEAR = 200;
@@ -97,6 +105,10 @@ const NEAR = 200;
 /** What to do, with the command that does it behind that: "Create an environment `python -m venv boats`". */
 const imperative =
   /^(?:First,? |Then,? |Next,? |Now,? )?(?:Add|Apply|Build|Check|Clone|Connect|Copy|Create|Delete|Deploy|Download|Enable|Get|Install|List|Make|Open|Pull|Push|Remove|Restart|Show|Start|Stop|Update|Verify)(?: (?!with\b|using\b|as\b|like\b)[\w-]+){1,6}:? $/;
+
+/** "To reach it use", "Show them with". */
+const toUse =
+  /(?:^|[.!?] )(?:(?:To|In order to) [^.!?]*\b(?:use|type|run)(?: the (?:following )?command)?|(?:Add|Apply|Build|Check|Connect|Create|Delete|Deploy|Get|Install|List|Open|Remove|Restart|See|Show|Start|Stop|Update|Verify|View) (?:it|them|this|all|the \w+|your \w+) (?:with|using)):?\s*$/;
 
 /** The words right before a command: "Now run", "Stop the boat by running", "em seguida, execute", "然后运行". What one can or may run is no step. */
 const leads: readonly RegExp[] = [
@@ -107,6 +119,9 @@ const leads: readonly RegExp[] = [
   /(?:^|[.!?] )(?:To|Now|Then|Next|You can) [^.!?]*\bby (?:running|executing|typing|issuing)(?: the command)?:?\s*$/,
   // "Moor it using the command", "utilizando el comando", "usando o comando".
   /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:a|an|the|your|it|this|all) [^.!?]*\b(?:using|through|via) the (?:following )?command:?\s*$/,
+  // "Let's apply it with the command", "Now see the boats with", "To reach it use".
+  /(?:^|[.!?:] |, )(?:(?:and|then|now|next|so|finally),? )?let['’]?s (?!say|assume|look at)[a-z]+ [^.!?]*\b(?:with|via|using)(?: the (?:following )?command)?:?\s*$/i,
+  /\b(?:with|via|using|through) the (?:following )?command:?\s*$/i,
   /^\p{Lu}\p{Ll}+ [^.!?]*(?<!\p{L})(?:utilizando|usando|mediante|con|com|através d) ?(?:el|o) (?:siguiente |seguinte )?comando:?\s*$/u,
   /(?:^|[.!?:] |\b(?:puis|ensuite|maintenant),? )(?:exécutez|lancez|tapez|saisissez)(?: la commande)? ?:?\s*$/i,
   /(?:^|[。！？，：再]|然后|接着)请?(?:运行|執行|执行|输入|輸入)(?:命令)?[:：]?\s*$/,
@@ -116,4 +131,4 @@ const isTyped = (text: string): boolean =>
   / \S/.test(text) &&
   !/,\s|:$|\{[{%]/.test(text.replaceAll(/"[^"]*"|'[^']*'/g, 'x')) &&
   (isSurelyCommand(text) || isCall(text)) &&
-  !isSynopsis(text);
+  (!isSynopsis(text) || mayBeFilledIn(text, true));

@@ -94,7 +94,7 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
     if (url === '') noteNoAddress(node, note);
     else noteNoHeading(node, fragment, { isTitle: isTitle(fragment, title), id }, note);
-    return node.children ?? [];
+    return withHoverWords(node);
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
   if (lesson === undefined) {
@@ -140,6 +140,13 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
     isMadeOf(words, node, address) ||
     (site.showsTitles === true && words !== '' && fragment === '' && antoraAddress(words) === url);
   return [isBare ? reworded(link, words, site.titleOf?.(lesson), converting) : link];
+}
+
+/** The words of a link to nothing, with those that were shown under a mouse, for which a page may have made it. */
+function withHoverWords({ title, children = [], position }: LessonNode): LessonNode[] {
+  if (typeof title !== 'string' || title === '') return children;
+  const text = { type: 'text', value: ` (${title})` };
+  return [...children, position === undefined ? text : { ...text, position }];
 }
 
 /** Whether the words of a link to a source are none of the page: its library has made them of an address without words. */

@@ -64,8 +64,9 @@ const ofBuilds: Reader = (words) => {
 };
 
 const ofCharts: Reader = (words) =>
-  words.some((word) => /^(?:install|upgrade|template)$/.test(word))
+  words.some((word) => /^(?:install|upgrade|template|lint|package)$/.test(word))
     ? [
+        ...(words.includes('.') ? ['Chart.yaml'] : []),
         ...valuesOf(words, /^(?:-f|--values)$/).flatMap((paths) => paths.split(',')),
         ...words.filter((word) => /^\.\/[\w-]/.test(word)).map(asFolderUnlessFile),
       ]
@@ -155,6 +156,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
     (program) => [program, ofSources] as const,
   ),
   ['kapp', (words) => valuesOf(words, /^(?:-f|--file)$/).flatMap((paths) => paths.split(','))],
+  ['openssl', (words) => valuesOf(words, /^-in$/)],
   ['docker-compose', ofCompose],
   ['make', ofMake],
   ['vagrant', (words) => (words[0] === 'up' ? ['Vagrantfile'] : [])],

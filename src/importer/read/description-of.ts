@@ -26,8 +26,13 @@ export function descriptionOf(root: LessonNode): string | undefined {
   const folded = within(root, isFolded);
   const isSeen = (node: LessonNode): boolean => !folded.has(node) && !isBlockTitle(node);
   const seen = paragraphs.filter((node) => isWords(node) && isSeen(node));
+  const inItems = within(root, ({ type }) => type === 'listItem');
+  // An item that begins with a link is one of a list of pages.
+  const [top] = seen;
+  const isShortItem = top?.children?.[0]?.type === 'link' && inItems.has(top) && !isSentence(top);
   const words =
     (isShortLeadIn(seen[0]) ? seen.find(isSentence) : undefined) ??
+    (isShortItem ? seen.find((node) => isSentence(node) && !inItems.has(node)) : undefined) ??
     seen[0] ??
     paragraphs.find(isWords);
   const below = words !== undefined && areFacts(words) ? root.children : undefined;

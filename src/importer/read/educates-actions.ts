@@ -88,7 +88,7 @@ const noteEdited = (node: LessonNode, note: TakeNote): void =>
 function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   const key = /^<?ctrl[-+](\w)>?$/i.exec(command.trim())?.[1];
-  if (key !== undefined) return pressed(action, `Ctrl+${key.toUpperCase()}`, note);
+  if (key !== undefined) return pressed(action, `Ctrl+${key.toUpperCase()}`, note, command);
   const text = command.replace(/\n$/, '');
   const terminal =
     /^(?:terminal:)?execute-(\d|all)$/.exec(name)?.[1] ?? textOf(action, 'session') ?? '1';
@@ -174,8 +174,8 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
   return [{ ...node, lang, data: { ...node.data, isKept: true } }];
 }
 
-function pressed(action: Action, keys: string, note: TakeNote): LessonNode[] {
-  noteDone(action, [keys], 'I wrote the keys.', note);
+function pressed(action: Action, keys: string, note: TakeNote, typed?: string): LessonNode[] {
+  noteDone(action, [keys], 'I wrote the keys.', note, typed);
   return [paragraph(action.node, [{ type: 'inlineCode', value: keys }])];
 }
 
@@ -184,6 +184,7 @@ function noteDone(
   after: readonly string[],
   did: string,
   note: TakeNote,
+  before = node.value ?? '',
 ): void {
   const isHidden = data['hidden'] === true;
   const by = name === 'section:heading' ? 'A line set apart stood here' : 'A click did this';
@@ -195,7 +196,7 @@ function noteDone(
     look: isHidden
       ? 'Say what it is for, or take it out: learners see it now.'
       : 'Nothing, if the two say the same.',
-    changes: after.map((each) => ({ before: node.value ?? '', after: each })),
+    changes: after.map((each) => ({ before, after: each })),
   });
 }
 

@@ -177,7 +177,8 @@ const isSame = (one: string, other: string): boolean =>
 
 /** Whether two headings differ in nothing but their numbers. */
 const isNext = (one: string, other: string): boolean =>
-  one !== other && one.replaceAll(/\d+/g, '#') === other.replaceAll(/\d+/g, '#');
+  (one !== other && one.replaceAll(/\d+/g, '#') === other.replaceAll(/\d+/g, '#')) ||
+  (/^1[.):] /.test(one) && /^2[.):] /.test(other));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 

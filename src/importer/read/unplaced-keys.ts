@@ -7,7 +7,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 const quietKeys = new Set(
   (
     'title description summary lead excerpt weight order date lastmod publishdate expirydate draft layout chapter hidden unlisted slug url type id nav_order sidebar_position ' +
-    'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
+    'prevpage nextpage last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
     'comments share published sitemap toc pin math mermaid author_profile ' +
     'no_list simple_list hide icon template search status parent grand_parent has_children has_toc child_nav_order nav_exclude headless build _build render_with_liquid render_macros ignore_macros'
   ).split(' '),
@@ -73,8 +73,7 @@ export function noteKeys(
     ([key, value]) =>
       !quietKeys.has(key.toLowerCase().split(' ', 1)[0] ?? '') &&
       minutesOfValue(key, value) === undefined &&
-      value !== null &&
-      value !== '' &&
+      !isEmpty(value) &&
       value !== title,
   );
   if (others.length === 0) return;
@@ -92,6 +91,13 @@ export function noteKeys(
       .join(', '),
   });
 }
+
+/** Whether a value says nothing: it is none, a switch that is off, or holds nothing but such. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** Notes that the old site did not show a page, or not in its lists. */
 export function noteDraft(

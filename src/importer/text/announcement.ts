@@ -105,6 +105,10 @@ const ofOutput = /^((?:\w+ ){0,2}outputs?) \([^()]*\)$/i;
 const exampleAtEnd =
   /(?<=[.!?。！？]) ?(?:for example|for instance|por exemplo|par exemple|例如|比如)[:：,，]?$/i;
 
+/** What is told of a later part announces nothing here: "we'll see that in the next step". */
+const later =
+  /(?:^|[,;] ?)(?:but )?(?:we|you|I)(?:['’]ll| will| shall| are going to) (?:see|look at|get to) [^.]{1,40}\b(?:in|at) (?:the|a) (?:next|following|later) (?:steps?|sections?|chapters?|parts?|lessons?|pages?|labs?)$/i;
+
 /** The words of an address say nothing of what follows. */
 const address = /\bhttps?:\/\/[^\s)]+[^\s).,:;]/g;
 
@@ -114,6 +118,7 @@ export function announcementIn(text: string): Announcement {
   const last = lastSentence(text.trim().replace(exampleAtEnd, ''))
     .replace(condition, '')
     .replace(ofOutput, '$1')
+    .replace(later, '')
     .replaceAll(address, 'there');
   if (demands.test(last) || isMade.test(last) || ofOption.test(last)) return undefined;
   if (

@@ -48,7 +48,8 @@ const isAsking = commandsOf(`
   certbot ! -n --non-interactive --noninteractive --version --dry-run certificates renew plugins
   openssl s_client ! -brief -quiet
   openssl req -new, openssl req -x509 ! -subj -config -batch
-  ssh-keygen ! -N -R -F -l -y -A
+  ssh-keygen ! -N -R -F -*l -*y -A
+  puttygen ? -t -P ! --new-passphrase
   ssh-add ., ssh-add * .
   gpg --gen-key, gpg --full-generate-key, gpg --full-gen-key ! --batch
   ansible-vault create/edit/encrypt/decrypt/view ! --vault-password-file --vault-id

@@ -196,7 +196,7 @@ export function isOfSections(value: string): boolean {
 
 /** Whether a text is a file from which an image is built: an instruction in capitals in each line that does not go on with one. */
 export const isDockerfile = (value: string): boolean =>
-  /^FROM \S/.test(firstLineOf(value)) &&
+  /^(?:FROM|RUN|COPY|ADD|WORKDIR|EXPOSE|ENTRYPOINT) \S/.test(firstLineOf(value)) &&
   value
     .replaceAll(/\\\n/g, ' ')
     .split('\n')

@@ -98,5 +98,5 @@ export const unmistakable: ReadonlySet<string> = new Set([
   // Packages.
   ...words(`apt apt-get aptitude dnf npm npx pip pip3 yum zypper`),
   // Systems.
-  ...words(`curl git mkdir openssl ssh-keygen sudo systemctl telnet umount wget`),
+  ...words(`curl firewall-cmd git mkdir openssl ssh-keygen sudo systemctl telnet umount wget`),
 ]);

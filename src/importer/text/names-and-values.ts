@@ -40,3 +40,14 @@ export function isOfPaths(value: string): boolean {
   const lines = value.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*\/[\w./-]*(?:\s+#.*)?$/.test(line));
 }
+
+/** Whether a text is a folder with what is in it, drawn with blanks or hyphens: `boats/`, `  red.yaml  # the red one`. */
+export function isTree(value: string): boolean {
+  const [first = '', ...below] = value.split('\n').filter((line) => line.trim() !== '');
+  return (
+    /^\s*(?:[\w.~/-]*\/|\.)\s*(?:#.*)?$/.test(first) &&
+    below.length > 0 &&
+    below.every((line) => /^\s*(?:[-*+] )?[\w.<>{}-]+\/?\s*(?:#.*)?$/.test(line)) &&
+    below.some((line) => /^(?:\s+|[-*+] )\S/.test(line))
+  );
+}

@@ -15,7 +15,7 @@ const ended =
   /^[a-z][^|;&<>$]*(?:\.{3}|…) ?(?:ok|done|failed|yes|no|passed|ignored|success)[.!]?$/i;
 /** What a program complains of: `curl: (7) Failed to connect`. */
 const complaint =
-  /^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
+  /^package \S+ requires \S|^(?:ba|z|k|da)?sh: |^[a-z][\w-]* (?:[a-z]+ ){0,3}(?:failed|error|denied): |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
 /** What the system says of a file or an address: `open /dev/tty: no such device or address`. */
 const systemError =
   /^[a-z][^"'|$]*: (?:no such (?:file|device|process)|permission denied|command not found|connection refused|operation not permitted|(?:is|not) a directory|file exists|device or resource busy)\b[^|]*$/i;
