@@ -54,6 +54,7 @@ const own = anyOf(
     /\$\{[a-z]+(?:-[a-z]+)+\}/,
     /(?<==["']?|["'])your[a-z][\w.-]{1,60}/,
     // `openssl genrsa -out yourdomain.com.key`.
+    /(?<=[\s=/])my-?registry(?:\.\w+)*(?=[:/])/,
     /(?<![\w$<[{.-])your(?:domain|host|server|registry|company|org|user|bucket|project|cluster|site|email|repo)(?:name)?(?![a-z])(?:\.(?:com|org|net|io|local|example))?/,
     // A password that is wished for.
     /(?<==["']?|["'])Your[A-Z][a-z]+[\w@!$#%-]{2,40}(?=["'\s]|$)/,

@@ -22,10 +22,11 @@ const places: readonly RegExp[] = [
   // A server of some kind: "On the NFS server, install it". The one of an API is no machine.
   /\b(?:executed|run|typed) (?:on|within|in|inside) (?:the |a )?(?:worker|master|node|control[- ]plane)s?\b/i,
   /^(?:(?:now|then|next),? )?on (?:the|your) (?:remote )?(?:server|machine),/i,
+  /\bon (?:each|every|all|both)(?: of)?(?: the)? (?:servers?|machines?|hosts?)\b/i,
   /\b[Oo]n (?:the|each|both|your) (?!local|same|api|API)[\w-]+ (?:servers?|clients?)\b/,
   /\b(?:ssh|log ?in|connect) ?(?:in)?to (?:the )?(?:worker|master|node|control|server|client)[\w.-]*\d\b/i,
   // "Inside the container, run", "Run these commands in your container".
-  /(?:^(?:(?:now|then|next),? )?|\b(?:run|execute|type|enter|issue|create)(?: (?!shell)\S+){0,4} )(?:inside|within|in) (?:of )?(?:the|your|this|that) (?:[\w-]+ ){0,2}(?:container|pod|guest)\b(?! sandbox)/i,
+  /(?:^(?:(?:now|then|next),? )?|\b(?:run|execute|type|enter|issue|create(?! (?:an? |the )?(?:[\w-]+ )?(?:container|volume|process)))(?: (?!shell)\S+){0,4} )(?:inside|within|in) (?:of )?(?:the|your|this|that) (?:[\w-]+ ){0,2}(?:container|pod|guest)\b(?! sandbox)/i,
   /\b(?:dentro (?:del?|d[ao])|en el|n[ao]) (?:contenedor|cont[eê]iner|container|pod)(?!\p{L})|在容器[内內里裡中]|コンテナ[内の]/iu,
   // "Run on k8s-control only.", "Input (on control-plane):".
   /\bon [\w.-]*(?:control|master|worker)[\w.-]*(?: \([\d.]+\))? only\b|\(on (?:the )?(?:[\w-]+ )?(?:control[- ]?plane|masters?|workers?|nodes?)(?: nodes?)?\)/i,
@@ -38,7 +39,7 @@ const places: readonly RegExp[] = [
 
 /** A title may say so, too: "DNS, from another machine". */
 const fromOther =
-  /\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\b(?:from|on) (?:the )?remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+  /^(?:from|on) ["“`]?(?:server|node|host|worker|master|controller|vm|machine|client)-?\d{1,3}["”`]?:?$|\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\b(?:from|on) (?:the )?remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
 
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =

@@ -90,7 +90,9 @@ function valuesOf(root: LessonNode): (draft: Draft) => string[] {
   // What a cluster gives to a Service or a node, each learner has another.
   const addresses = new Set(
     printed
-      .filter((text) => /\b(?:(?:CLUSTER|EXTERNAL|INTERNAL)-IP|ADDRESS)\b/.test(text))
+      .filter((text) =>
+        /\b(?:(?:CLUSTER|EXTERNAL|INTERNAL)-IP|ADDRESS|I[Pp] ?Address)\b/.test(text),
+      )
       .flatMap((text) => text.match(address) ?? []),
   );
   const emptyIn = emptyValues(runs);

@@ -9,8 +9,14 @@ import { draftOf } from './draft.ts';
 export function whyPrinted(text: string, command: string): string | undefined {
   if (endsByKeys.test(text)) return endsByLearners;
   if (isOfAuthor.test(command) && tellsPort.test(text)) return endsByLearners;
-  return asksAtEnd.test(text) || asksForValue.test(text) ? asksLearners : undefined;
+  return [asksAtEnd, asksForValue, asksAnywhere].some((each) => each.test(text))
+    ? asksLearners
+    : undefined;
 }
+
+/** What is asked for in a line of its own, though more was printed below: "Enter password for private key:", "Reading from STDIN". */
+const asksAnywhere =
+  /^[ \t]*(?:Enter (?:the |your )?(?:password|passphrase|PIN)(?: [^\n:]{1,60})?:[ \t]*$|Reading from STDIN\b|Your browser (?:will now be|has been) opened|[^\n]{0,60}\bhit \(?(?:ctrl|control) ?[+-] ?d\b)/im;
 
 /** A program of the author, or source that is run, and that stays in the terminal. */
 const isOfAuthor =
@@ -67,7 +73,8 @@ export function markWaiting(root: LessonNode): void {
         const words = plainText(child);
         // A comment of the block below is about no command above it.
         const isOfBlock = child.data?.['isOfCode'] === true;
-        why = above === undefined || isOfBlock ? whyAbove(words) : undefined;
+        const isOfNext = /[:：]\s*$/.test(words) && keepsRunning.test(words);
+        why = above === undefined || isOfBlock || isOfNext ? whyAbove(words) : undefined;
         if (above !== undefined && !isOfBlock) {
           const command = above.value ?? '';
           leave(above, whyBelow(words, command), isStoppedIn(words, command));
@@ -124,16 +131,21 @@ const whyBelow = (words: string, command: string): string | undefined =>
       ? asksLearners
       : undefined;
 
+/** "Start it in a separate shell and leave it running there". */
+const keepsRunning = /\b(?:leave|keep) (?:it|this|them|that) running\b/i;
+
 const inTerminals = 'Each is typed in a terminal of its own.';
 
 const whyAbove = (words: string): string | undefined =>
   /\bin (?:\w+ )?(?:separate|different) (?:terminals|shells|tabs|windows|consoles)\b/i.test(words)
     ? inTerminals
-    : tellsHowItEnds.test(words)
+    : keepsRunning.test(words)
       ? endsByLearners
-      : tellsToAnswer.test(words)
-        ? asksLearners
-        : undefined;
+      : tellsHowItEnds.test(words)
+        ? endsByLearners
+        : tellsToAnswer.test(words)
+          ? asksLearners
+          : undefined;
 
 /** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
 const tellsToAnswer =

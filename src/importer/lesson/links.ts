@@ -137,8 +137,9 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
   const link = { ...node, url: addressOf(lesson, id, site) };
   const words = plainText(node);
   const isBare =
-    isMadeOf(words, node, address) ||
-    (site.showsTitles === true && words !== '' && fragment === '' && antoraAddress(words) === url);
+    site.showsTitles === true &&
+    (isMadeOf(words, node, address) ||
+      (words !== '' && fragment === '' && antoraAddress(words) === url));
   return [isBare ? reworded(link, words, site.titleOf?.(lesson), converting) : link];
 }
 

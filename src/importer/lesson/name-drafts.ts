@@ -2,6 +2,7 @@ import { frontMatterUnit } from '#model/translations/units.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { marksOf } from '#model/prove/outputs.ts';
 import { readOutput } from '#model/prove/read-output.ts';
+import type { Row } from '#checker/types.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
@@ -203,13 +204,18 @@ const columns: readonly Differs[] = [
   { column: 'EXTERNAL-IP', why: 'address' },
   { column: 'IP', why: 'address' },
   { column: 'ADDRESS', why: 'address' },
+  // Each cluster has other ports on its nodes.
+  { column: 'PORT(S)', match: String.raw`(?<=:)3[0-2]\d{3}`, why: 'address' },
 ];
+
+/** Whether a row tells how often something was restarted, as other tools print Pods too. */
+const hasRestarts = ({ cells }: Row): boolean => 'RESTARTS' in cells && 'READY' in cells;
 
 /** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */
 function inferDiffers(text: string, command: string | undefined): Differs[] {
   const { tables } = readOutput(text, command);
   const pods = tables.flatMap(({ kind, rows }) =>
-    rows.filter((row) => (row.kind ?? kind) === 'Pod').map(({ name }) => name),
+    rows.filter((row) => (row.kind ?? kind) === 'Pod' || hasRestarts(row)).map(({ name }) => name),
   );
   const isMadeUp = pods.some((name) => !podEnding.test(name) && madeUpEnding.test(name));
   const ending = isMadeUp ? madeUpHash : podHash;

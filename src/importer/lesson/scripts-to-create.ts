@@ -12,7 +12,7 @@ import { nameByBeginning, readUnnamed } from './looked-up-files.ts';
 
 /** The name of a script in a sentence or a title, with its folders. */
 const script =
-  /(?<![\w./~-])(?<!\b(?:go run|python3?|node|bash|ruby|perl|java) )(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|html|css|md|txt|ya?ml|json|toml|conf|cfg|env|ini|properties|service|timer|tf|sql)|Dockerfile(?:[.-]\w[\w-]*)?|Vagrantfile|Makefile)(?![\w/-]|\.\w)/i;
+  /(?<![\w./~-])(?<!\b(?:go run|python3?|node|bash|ruby|perl|java) )(?:\.\/|~?\/)?(?:[\w.~-]+\/)*(?:[\w.-]+\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs|html|css|md|txt|ya?ml|json|toml|conf|cfg|env|ini|properties|service|timer|tf|hcl|bu|xml|sql)|Dockerfile(?:[.-]\w[\w-]*)?|Vagrantfile|Makefile)(?![\w/-]|\.\w)/i;
 
 /** A file that is run: learners make it of what the page shows, whatever they have brought along. */
 const program = /\.(?:sh|bash|py|rb|pl|js|c|cc|cpp|go|java|rs)$/;

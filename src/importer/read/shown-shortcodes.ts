@@ -5,8 +5,28 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /** Hugo reads shortcodes in blocks of code, too: of one in a comment, `{{</* tabs *\/>}}`, readers see `{{< tabs >}}`. */
 export function showShortcodes(root: LessonNode, note: TakeNote): void {
-  for (const { node } of walk(root)) if (node.type === 'code') showIn(node, note);
+  for (const { node } of walk(root)) {
+    if (node.type === 'code') showIn(node, note);
+    else if (node.children?.some(isMarked) === true)
+      node.children = node.children.flatMap((each) => (isMarked(each) ? parted(each) : [each]));
+  }
 }
+
+/** What is kept as code stands between backticks, which are words within HTML. */
+const marked = /`(\{\{[<%][^`]*[%>]\}\})`/;
+
+const isMarked = ({ type, value = '' }: LessonNode): boolean =>
+  type === 'text' && marked.test(value);
+
+/** A text with its shortcodes as code. */
+const parted = ({ value = '', position }: LessonNode): LessonNode[] =>
+  value
+    .split(marked)
+    .map((part, at) => ({
+      ...{ type: at % 2 === 1 ? 'inlineCode' : 'text', value: part },
+      ...(position === undefined ? {} : { position }),
+    }))
+    .filter((each) => each.value !== '');
 
 function showIn(node: LessonNode, note: TakeNote): void {
   const before = node.value ?? '';

@@ -71,6 +71,7 @@ const isAsking = commandsOf(`
   top/htop/atop/glances/iotop ! -*b -*n --version
   tmux/screen/mc/k9s/lazydocker/lazygit/btop/iftop/nmtui/raspi-config .
   fg ., fg *
+  virt-install ! --noautoconsole --autoconsole --help
   tmux attach/a/new/new-session ! -*d
   screen -r, screen /dev/*
   minicom/picocom *

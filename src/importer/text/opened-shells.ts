@@ -149,8 +149,15 @@ export function takesTerminal(command: string): boolean {
     return words[0] === 'attach' && hasTerminal(words);
   if (program !== 'docker' && program !== 'podman' && program !== 'nerdctl')
     return words[0] === 'run' && !words.includes('--');
-  return runInImage(words)?.length === 0;
+  const called = runInImage(words);
+  if (called === undefined || !hasTerminal(words.slice(0, words.length - called.length)))
+    return false;
+  // Options alone are handed to the image's own program.
+  const [first] = called;
+  return first === undefined || (first.startsWith('-') && !tellsOfItself.test(first));
 }
+
+const tellsOfItself = /^-(?:h|V|-help|-version)$/;
 
 /** Whether a container that has ended is started again in this terminal: `docker start -ai boats`. */
 const isStartedHere = (words: readonly string[]): boolean =>

@@ -24,7 +24,7 @@ const signs = /^[✔✓✅✗✘✖✚❌×‼√●◎►★⚠ℹ✨🎉🚀�
 
 /** A line of a log: `[WARNING] …`, `INFO[0001] …`, `time="2024-05-01T…`, `2024-05-01 12:30:00 …`, `[  OK  ] …`, `[=====] …`. No test of a shell goes on behind its bracket. */
 export const ofLog =
-  /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^(?:time="|ts=)\d|^(?:debug|info|warn|error|fatal)(?: {2,}|\t)|^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
+  /^\[(?: +[A-Z]+ +|[=-]{4,})\](?: +[^&|;\s]|$)|^\[(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|SEVERE)\](?:\s|$)|^(?:DEBU|INFO|WARN|ERRO|FATA)\[\d+\]|^(?:time="|ts=)\d|^(?:debug|info|warn|error|fatal)(?: {2,}|\t)|^\[?\d{4}([-/])\d\d\1\d\d[T ]\d\d:\d\d:\d\d|^\d\d:\d\d:\d\d[.,]\d{3} +\[?(?:TRACE|DEBUG|INFO|WARN|ERROR)\b/i;
 
 /** How programs of networks and of containers begin: `PING 192.0.2.1 (192.0.2.1) 56(84) bytes`, `eth0  Link encap:Ethernet`, `INFO:    Converting …`, `Copying blob …`. */
 const begun =

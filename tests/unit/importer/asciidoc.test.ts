@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { importLesson } from '#importer/lesson/import-lesson.ts';
-import { noSite } from '#importer/lesson/linked-site.ts';
-import { readAsciiDoc } from '#importer/read/asciidoc.ts';
-import { readPage } from '#importer/read/read-page.ts';
 import { promptedCommand } from '#importer/text/command-shape.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { fillConstants } from '#transforms/constants.ts';
@@ -33,25 +29,6 @@ describe('A page of AsciiDoc', () => {
     });
     expect(mdx).toContain('title: The harbour\n');
     expect(mdx).toContain('## Introduction');
-  });
-
-  test('has the title of another page for a link without words', async () => {
-    const text = '= A\n\nSee xref:boats.adoc[] and xref:boats.adoc[all of them].\n';
-    const page = readPage(
-      'page.adoc',
-      text,
-      'asciidoc',
-      new Set(),
-      site({}),
-      await readAsciiDoc(text, site({})),
-    );
-    const { mdx, notes } = importLesson(page, {
-      ...noSite,
-      lessonOf: () => 'boats',
-      titleOf: () => 'The boats',
-    });
-    expect(mdx).toContain('See [The boats](../boats/) and [all of them](../boats/).');
-    expect(notes).toEqual([]);
   });
 
   test('shows what it includes, from where Antora keeps it', async () => {
