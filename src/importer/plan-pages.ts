@@ -40,6 +40,8 @@ export interface PlannedPage extends PageFile {
   isJoined?: true;
   /** The title in the menu of the old site. */
   menuTitle?: string | undefined;
+  /** Whether that is the title of all of its chapter. */
+  isTitleOfAll?: boolean;
   /** The title that the old tool showed above its text. */
   titleAbove?: string | undefined;
   minutes?: number | undefined;
@@ -182,6 +184,7 @@ export function planPages(
       ...(part === undefined ? {} : { part }),
       ...(own === locale && joined.has(stem) ? { isJoined: true } : {}),
       ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
+      ...(about.isTitleOfAll === true ? { isTitleOfAll: true } : {}),
       ...(own === locale && about.titleAbove !== undefined ? { titleAbove: about.titleAbove } : {}),
       ...(own === locale && about.description !== undefined
         ? { description: about.description }

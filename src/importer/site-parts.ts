@@ -14,6 +14,8 @@ export interface SiteParts {
   toolSettings?: string | undefined;
   /** What the menu of the site calls the page. */
   title?: string | undefined;
+  /** Whether that is what all of its chapter is called. */
+  isTitleOfAll?: boolean | undefined;
   /** The title that the old tool showed above the text of the page. */
   titleAbove?: string | undefined;
   /** What the menu of the site says that the page is about. */

@@ -20,7 +20,7 @@ const inCommand = anyOf(
     // Bold letters of a page in its code: `--vpc-id **VPC ID**`.
     /\*\*[a-z][\w -]{1,40}\*\*/,
     // A path that stands for one of the reader's, in five languages.
-    /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/(?:zu[rm]?|auf|im?)|caminho\/(?:para|do|da))\/[\w./-]*[\w/]/,
+    /(?<![\w.$}])\/?(?:path\/(?:to|on|in)|ruta\/(?:a|al|de|hacia)|(?:le\/)?chemin\/(?:vers|a|à|du|de)|pfad\/(?:zu[rm]?|auf|im?)|caminho\/(?:para|d[aeo]))\/[\w./-]*[\w/]/,
     /(?<=[\s=:"'])\/(?:local|host|container|my|some|full|absolute)\/(?:path|dir|directory|folder)(?:\/[\w.-]+)*/,
     /https?:\/\/(?:[^\s"'<>]*\/)?\.{3}(?=[\s/"']|$)/,
     // `http://localhost:port`, `boats.example:port`.
@@ -138,7 +138,9 @@ const host = anyOf(
     /(?<=\s)(?:[A-Z]+(?:_[A-Z]+)+|USERNAME)(?=@)/u,
     // `/dev/GROUP_NAME/VOLUME_NAME`, `-L SIZE`.
     /(?<=\/)[A-Z]+_(?:NAME|ID)(?=[/\s:]|$)/u,
-    /(?<=\s-[A-Za-z] )(?:SIZE|NAME|FILE|PORT|USER|HOST)(?=\s|$)/u,
+    /(?<=\s--?[a-z-]{1,20}[ =])(?:NEW|OLD)-[A-Z]+(?=\s|$)/u,
+    /(?<=--[a-z]{3,20}=)N(?=\s|$)/u,
+    /(?<=\s-[A-Za-z] )(?<!\b[ef]?grep -\w )(?:SIZE|NAME|FILE|PORT|USER|HOST)(?=\s|$)/u,
     /(?<=\b(?:kill|strace|gdb|lsof|nsenter|renice)\s(?:-\w+\s){0,4})PID(?=\s|$)/u,
     // `ssh user@ip`.
     /(?<=\s)(?:user(?:name)?|usuario|usuário|utilisateur|benutzer)@(?:ip|host|server|servidor|serveur|address|remote)[\w-]*/u,

@@ -188,8 +188,8 @@ function candidates(page: string, address: string): string[] {
   const own = page
     .replace(/\.[^./]*$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)(?:\.[\w-]{2,5})?$/i, '');
-  // `index.html` is the page of the folder, where that has one.
-  const others = /^(?:\.\/)?index(?:\.\w+)?$/i.test(address) ? [] : [own];
+  // `index.html` and `README.md` are the page of the folder, where that has one.
+  const others = /^(?:\.\/)?(?:_?index|readme)(?:\.\w+)?$/i.test(address) ? [] : [own];
   return [posix.dirname(page), ...others].map((from) => posix.normalize(posix.join(from, address)));
 }
 

@@ -80,7 +80,16 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale, menuTitle, titleAbove, description, bookValues, toolSettings }) => ({
+  return ({
+    path,
+    locale,
+    menuTitle,
+    isTitleOfAll,
+    titleAbove,
+    description,
+    bookValues,
+    toolSettings,
+  }) => ({
     locale,
     path,
     pathFromTop: posix.join(relative(top, folder).split(sep).join('/'), path),
@@ -88,6 +97,7 @@ export function partsOfSite(folder: string, top: string): (page: PlannedPage) =>
     bookValues,
     toolSettings,
     title: menuTitle,
+    isTitleOfAll,
     titleAbove,
     description,
     settingOf,

@@ -39,7 +39,7 @@ const places: readonly RegExp[] = [
 
 /** A title may say so, too: "DNS, from another machine". */
 const fromOther =
-  /^(?:from|on) ["“`]?(?:server|node|host|worker|master|controller|vm|machine|client)-?\d{1,3}["”`]?:?$|\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\b(?:from|on) (?:the )?remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
+  /^(?:in|on|inside|within) the (?:guest|vm|virtual machine)$|^(?:from|on) ["“`]?(?:server|node|host|worker|master|controller|vm|machine|client)-?\d{1,3}["”`]?:?$|\bin (?:an?|the|your|that)(?: same)? (?:\S+ ){0,2}ssh session\b|\b(?:from|on) (?:the )?remote (?:machine|host|server)\b|\blog(?:ging)? ?in ?to (?:the |a |your )?remote (?:machine|host|server)s?$|\bfrom (?:the|your) (?:jump|bastion)[- ]?(?:server|host|box|machine)?\b|\b(?:from|on) (?:another|a different|the other) (?:machine|host|computer|server|node|vm)\b|\bde otr[oa] (?:máquina|equipo|servidor)|de outra máquina|depuis une autre machine|从另一台|從另一台/i;
 
 /** Something is done there, or a colon says so; a Pod that runs on a node is told of otherwise. */
 const isDone =

@@ -60,6 +60,12 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (!isClick && announced !== 'output' && isTree(value) && !listsFolders.test(last))
     return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
+  if (announced === 'file' && !isClick && areNames(value)) return { is: 'code' };
+  // Of a menu for starting a system: a shell would set no such variable.
+  if (isShell && !isClick && /^\s*set [a-z_]\w*="/.test(value))
+    return { is: 'code', doubt: doubts.ofSetting };
+  if (isShell && !isClick && withoutProgram.test(value))
+    return { is: 'code', doubt: doubts.ofOption };
   if (isShell && !isClick && around.isOfValue === true && /^\s*[\w./-]+\s*$/.test(value))
     return { is: 'code', doubt: doubts.ofValue };
   if (
@@ -138,7 +144,8 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (!isShell && announced !== 'output' && opensEditor.test(command?.value ?? ''))
     return { is: isNamed && !setsAlone.test(value) ? 'commands' : 'code' };
   if (isShell && isRemarkAbove(value)) return { is: 'commands' };
-  if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
+  if (!isClick && (isSql(first) || (isOfC(first) && !/\n *then\b/.test(value))))
+    return { is: 'code' };
   if (!isClick && announced !== 'output' && isAtProgram(value))
     return { is: 'code', doubt: doubts.atProgram };
   if (isShell && !isClick && ofChinese.test(first) && !isCommandShaped(first))
@@ -172,6 +179,16 @@ export const lastOf = ({ command }: Around): string =>
 const isRemarkAbove = (value: string): boolean =>
   isSlashRemark.test(firstLineOf(value)) &&
   isSurelyCommand(value.split('\n').find((line) => !/^\s*(?:\/\/|$)/.test(line)) ?? '');
+
+/** Whether all lines are one name or pattern each, as of files that are left out, and none is called alone. */
+const areNames = (value: string): boolean =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .every((line) => /^[\w.*/!-]*$/.test(line) && !isCommandShaped(line));
+
+/** Values and then an option, as they are cut out of a command: `BOAT=red -e SAIL=blue`. */
+const withoutProgram = /^\s*(?:[A-Z_]\w*=[^\s$`"'(]+ +)+-{1,2}[a-z]/;
 
 /** What shows the folders that there are. */
 const listsFolders = /^(?:sudo )?(?:ls|ll|dir|tree|find|du)\b/;

@@ -19,6 +19,7 @@ import { hasWords } from '#importer/text/sign-prompts.ts';
 import { opensEditor } from '#importer/text/printing-commands.ts';
 import { tellsOutput } from '#importer/text/announcement.ts';
 import type { Around } from './around.ts';
+import { printsNothing } from './below-comments.ts';
 import { doubts } from './doubts.ts';
 import type { Reading } from './note-doubt.ts';
 import { keyInColumn } from './other-than-shell.ts';
@@ -114,6 +115,8 @@ function taken(value: string, isShell: boolean, around: Around): Reading {
     return tellsOutput(remark) ? { is: 'output' } : { is: 'output', doubt: doubts.begins };
   if (isNext && withOption.test(first)) return { is: 'output', doubt: doubts.hasOption };
   if (isNext && toReaders.test(first)) return { is: 'output', doubt: doubts.ofReaders };
+  if (isNext && printsNothing.test(last) && !isSaidByProgram(first))
+    return { is: 'code', doubt: doubts.unsaid };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value) || request.test(first)) return { is: 'code' };
   const isCalled = withOption.test(first) && isTypable(value);

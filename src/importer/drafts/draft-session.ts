@@ -10,6 +10,8 @@ import { noteDoubt, noteUnread } from './note-doubt.ts';
 import { noteOtherShell } from './note-parts.ts';
 import { output, shellNodes } from './shell-nodes.ts';
 import type { TypedIn } from './shells-until-end.ts';
+import { draftOf } from './draft.ts';
+import type { ShellPart } from './shell-parts.ts';
 import { hasPrompt, splitSession } from './split-session.ts';
 
 /** A block with prompts: what its fence is called, and the line of its first line of code. */
@@ -65,12 +67,30 @@ export function draftSession(
     return [node];
   }
   // How a command is written may stand behind a prompt, too.
-  if (parts.every(({ type, text }) => type === 'command' && isSynopsis(text))) {
-    if (parts.every(({ text }) => mayBeFilledIn(text, isShell)))
+  const typedParts = parts.filter(({ type }) => type === 'command');
+  if (
+    typedParts.length > 0 &&
+    typedParts.every(({ text }) => isSynopsis(text)) &&
+    parts.every(({ type, text }) => type === 'command' || /^\s{4}/.test(text))
+  ) {
+    if (typedParts.every(({ text }) => mayBeFilledIn(text, isShell)))
       noteDoubt(line, { is: 'code', doubt: doubts.ofGrammar }, value, note);
     return [node];
   }
-  // What was typed right above stands there with what it printed, as the terminal has both: it is one command.
+  // What was typed right above stands there with what it printed, as the terminal has both: several commands have one output then.
+  const again = around.announced === 'output' ? printedAgain(parts, command) : undefined;
+  if (again !== undefined) {
+    note({
+      code: 'structure',
+      line,
+      unsure: 'This shows the commands above again, with what each of them prints.',
+      did: 'I made one output of what they print.',
+      look: 'Nothing, if that is what learners see who copy all of them.',
+      changes: [{ before: value, after: again }],
+    });
+    return [output(again, line, command)];
+  }
+  // It is one command.
   const [top, ...others] = parts;
   const typed = top?.text.trim();
   const isAgain =
@@ -85,6 +105,19 @@ export function draftSession(
   const isTypedAbove = isAgain || (around.isRight && typed === command?.value?.trim());
   const added = isTypedAbove && others[0]?.type === 'output' ? others : parts;
   return shellNodes(added, { value, line, typedIn }, around, note);
+}
+
+/** What a session prints that types the same commands again as the block above, more than one; undefined for any other. */
+function printedAgain(
+  parts: readonly ShellPart[],
+  command: LessonNode | undefined,
+): string | undefined {
+  const draft = command === undefined ? undefined : draftOf(command);
+  const run = draft?.type === 'command' ? draft.run.map((each) => each.trim()) : [];
+  const typed = parts.filter(({ type }) => type === 'command').map(({ text }) => text.trim());
+  const printed = parts.filter(({ type }) => type === 'output').map(({ text }) => text);
+  const areSame = typed.length === run.length && typed.every((each, at) => each === run[at]);
+  return run.length > 1 && areSame && printed.length > 0 ? printed.join('\n') : undefined;
 }
 
 /** Whether a line with a prompt calls the program of a command in other words, as an author has who shows what it printed. */

@@ -178,7 +178,7 @@ const address = /(?<![\d.])(?!127\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 const shortIdsIn = (text: string, ids: readonly string[]): string[] =>
   [
     ...text.matchAll(
-      /\b(?:docker|podman)\s(?:container\s)?(?:logs|inspect|stop|start|restart|rm|kill|exec|attach|top|stats|commit|port|rename)\s(?:-\S+\s)*([\da-f]{2,11})(?=\s|$)/gm,
+      /\b(?:docker|podman)\s(?:container\s)?(?:logs|inspect|stop|start|restart|rm|kill|exec|attach|top|stats|commit|port|rename)\s+(?:-\S+\s+)*([\da-f]{2,11})(?=\s|$)/gm,
     ),
   ].flatMap(([, id = '']) => (ids.some((each) => each.startsWith(id)) ? [id] : []));
 

@@ -194,7 +194,7 @@ export function splitSession(
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
-  return parts.some((part, index) => isTypedIn(part, parts[index - 1]))
+  return parts.some((part, index) => isTypedIn(part, parts[index - 1]) || endsInput.test(part.text))
     ? undefined
     : trimmed(parts).map(asGuessed);
 }
@@ -235,3 +235,6 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
 /** Whether a line below a prompt alone was printed: then the prompt was, too. A comment there is the author's. */
 const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>
   next !== '' && !isComment(next) && !isPromptAlone(next) && promptedCommand(next) === undefined;
+
+/** A line that says how learners end what they type: nothing has printed it. */
+const endsInput = /^[ \t]*(?:ctrl|control) ?[-+] ?d[ \t]*$/im;

@@ -212,6 +212,12 @@ export function noteInside(parts: readonly ShellPart[], line: number, note: Take
 const mayStay = ({ isSure, by }: OpenShell): boolean =>
   isSure || (takesTerminal(by) && /\srun\s/.test(by) && !isEndless(by));
 
+/** Whether a command reads from a folder that another one has put into a container: `-v "$PWD":/boats`, and `/boats/red.yaml`. */
+const readsMounted = (command: string, by: string): boolean =>
+  [...by.matchAll(/:(\/[\w.-]+)(?=[\s:/])/g)].some(([, path = '']) =>
+    command.includes(` ${path}/`),
+  );
+
 /** Says that commands without a prompt may be typed in the shell that the last command above them has opened. */
 export function noteMaybeInside(
   parts: readonly ShellPart[],
@@ -222,7 +228,12 @@ export function noteMaybeInside(
   const opened = above.at(-1);
   const first = parts.find(({ type }) => type === 'command');
   if (opened === undefined || first === undefined || !mayStay(opened)) return;
-  if (isForContainers(first.text) && entersContainer(opened.by)) return;
+  if (
+    isForContainers(first.text) &&
+    entersContainer(opened.by) &&
+    !readsMounted(first.text, opened.by)
+  )
+    return;
   if (leavesForMachine(first.text)) return;
   if (promptOf(first.text, lines[first.line] ?? '') !== '' || endsShell(first.text)) return;
   note({

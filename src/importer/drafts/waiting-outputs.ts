@@ -73,7 +73,7 @@ export function markWaiting(root: LessonNode): void {
         const words = plainText(child);
         // A comment of the block below is about no command above it.
         const isOfBlock = child.data?.['isOfCode'] === true;
-        const isOfNext = /[:：]\s*$/.test(words) && keepsRunning.test(words);
+        const isOfNext = /[:：]\s*$/.test(words) && tellsOfNext(words);
         why = above === undefined || isOfBlock || isOfNext ? whyAbove(words) : undefined;
         if (above !== undefined && !isOfBlock) {
           const command = above.value ?? '';
@@ -125,7 +125,7 @@ function isStoppedIn(words: string, command: string): boolean {
 const whyBelow = (words: string, command: string): string | undefined =>
   isStoppedIn(words, command) ||
   ((toAnother.test(words) || toBrowser.test(words)) && mayServe.test(lastCalled(command))) ||
-  tellsToEnd.test(words)
+  (tellsToEnd.test(words) && !inOther.test(words))
     ? endsByLearners
     : tellsToAnswer.test(words)
       ? asksLearners
@@ -134,12 +134,22 @@ const whyBelow = (words: string, command: string): string | undefined =>
 /** "Start it in a separate shell and leave it running there". */
 const keepsRunning = /\b(?:leave|keep) (?:it|this|them|that) running\b/i;
 
+/** "This file starts a web server on localhost. Run". */
+const tellsOfNext = (words: string): boolean =>
+  keepsRunning.test(words) ||
+  startsServer.test(words) ||
+  (tellsHowItEnds.test(words) &&
+    !/\b(?:then|and|now|puis|ensuite|et|e|y|depois|luego)\b/i.test(words));
+
+const startsServer =
+  /\b(?:starts|launches|runs) (?:an?|the) (?:(?:web|http|development|dev|local) )*server\b(?! (?:in|as) (?:an?|the) (?:background|container|service))/i;
+
 const inTerminals = 'Each is typed in a terminal of its own.';
 
 const whyAbove = (words: string): string | undefined =>
   /\bin (?:\w+ )?(?:separate|different) (?:terminals|shells|tabs|windows|consoles)\b/i.test(words)
     ? inTerminals
-    : keepsRunning.test(words)
+    : keepsRunning.test(words) || startsServer.test(words)
       ? endsByLearners
       : tellsHowItEnds.test(words)
         ? endsByLearners
@@ -153,7 +163,7 @@ const tellsToAnswer =
 
 /** "You can stop the process by pressing Ctrl-C". */
 const tellsHowItEnds =
-  /\b(?:stop|exit|quit|end|terminate)\s(?:[^.!?]{0,60}\s)?(?:ctrl|control) ?[+-]? ?c\b|\b(?:ctrl|control) ?[+-]? ?c\s[^.!?]{0,40}to (?:stop|exit|quit|end)\b/i;
+  /\b(?:stop|exit|quit|end|terminate)\s(?:[^.!?]{0,60}\s)?(?:ctrl|control) ?[+-]? ?c\b|\b(?:ctrl|control) ?[+-]? ?c\s[^.!?]{0,40}(?:to (?:stop|exit|quit|end)\b|(?:permet|para|pour) (?:de |d['’]|l['’])*(?:arrêter|stopper|quitter|parar|detener|sair|salir|encerrar))/i;
 
 /** Leaves a command to a person; `hasSeveral`: several in a row, too. */
 function leave(node: LessonNode, why: string | undefined, hasSeveral = false): void {
@@ -162,6 +172,10 @@ function leave(node: LessonNode, why: string | undefined, hasSeveral = false): v
     command.manual ??= why;
 }
 
-/** "Press Ctrl+C to stop it", "To exit, hit `ctrl-c`". */
+/** "In the boat's terminal window, use": what is ended there is something else. */
+const inOther =
+  /^(?:[^.!?:]{1,40}: ?)?in the (?!same\b)[\w'’ -]{2,40} (?:terminal|window|shell|tab|console)\b/i;
+
+/** "Press Ctrl+C to stop it", "To exit, hit `ctrl-c`", "It runs in the foreground. You can press Ctrl+C to stop it". */
 const tellsToEnd =
-  /^[^.!?]{0,60}\b(?:press|hit|type|use|enter) (?:the )?(?:ctrl|control|\^) ?[+-]? ?c\b|^(?:pressione|aperte|presiona|pulsa|按下?|使用) ?(?:ctrl|control) ?[+-]? ?c\b|^[^.!?]{0,60}\b(?:faire|faites|tapez|appuyez sur) (?:un |sur )?(?:les touches )?(?:ctrl|control) ?[+-]? ?c\b/i;
+  /[.!?] you can (?:press|hit|type|use) (?:ctrl|control|\^) ?[+-]? ?c to (?:stop|end|exit|quit)\b|^[^.!?]{0,60}\b(?:press|hit|type|use|enter) (?:the )?(?:ctrl|control|\^) ?[+-]? ?c\b|^(?:pressione|aperte|presiona|pulsa|按下?|使用) ?(?:ctrl|control) ?[+-]? ?c\b|^[^.!?]{0,60}\b(?:faire|faites|tapez|appuyez sur) (?:un |sur )?(?:les touches )?(?:ctrl|control) ?[+-]? ?c\b/i;

@@ -27,6 +27,8 @@ export const hasOtherLetters = (words: string): boolean => !isPlain(bareOf(words
 /** A name for words: their own letters without marks, or else what they are the value of, `region=<地区>`, `--region <地区>`. */
 function nameOf(words: string, before: string): string {
   const bare = bareOf(words);
+  const chinese = nameInChinese(bare);
+  if (chinese !== '') return chinese;
   const [, option, field] = valued.exec(before) ?? [];
   const key = option ?? field ?? '';
   const values = bare.split('|');
@@ -35,6 +37,30 @@ function nameOf(words: string, before: string): string {
   const latin = isPlain(bare) ? bare : (named ?? general);
   return latin.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
 }
+
+/** Words that pages in Chinese have in brackets most, in simplified and traditional characters. */
+const nouns: readonly (readonly [RegExp, string])[] = [
+  [/容器/, 'CONTAINER'],
+  [/[镜鏡]像/, 'IMAGE'],
+  [/命名空[间間]/, 'NAMESPACE'],
+  [/[节節][点點]/, 'NODE'],
+  [/端口/, 'PORT'],
+  [/域名/, 'DOMAIN'],
+  [/用[户戶]/, 'USER'],
+  [/密[码碼]/, 'PASSWORD'],
+  [/版本/, 'VERSION'],
+  [/目[录錄]|文件[夹夾]/, 'FOLDER'],
+  [/文件|檔案/, 'FILE'],
+  [/路[径徑]/, 'PATH'],
+  [/地址/, 'ADDRESS'],
+  [/名[称稱]?$/, 'NAME'],
+];
+
+/** A name made of those; '' where there is none of them, or words in other letters. */
+const nameInChinese = (words: string): string =>
+  /^\p{sc=Han}+$/u.test(words)
+    ? nouns.flatMap(([noun, name]) => (noun.test(words) ? [name] : [])).join('_')
+    : '';
 
 /** How far back the name of a value is looked for. */
 const NEAR = 100;

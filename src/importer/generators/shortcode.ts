@@ -106,7 +106,9 @@ function shortcodeTokens(text: string): Token[] {
     const key = equals === undefined ? undefined : text.slice(at, equals);
     const start = equals === undefined ? at : equals + 1;
     const quote = text.charAt(start);
-    const isQuoted = quote === '"' || quote === '`' || quote === "'";
+    // Some editors make other quotes of those that were typed.
+    const isQuoted =
+      ['"', '`', "'"].includes(quote) || (quote === '“' && text.includes('”', start));
     const end = isQuoted ? quoteEnd(text, start) : tokenEnd(text, start);
     const value = text.slice(isQuoted ? start + 1 : start, end);
     words.push({ key, value: value.replaceAll('\\"', '"') });
@@ -122,7 +124,7 @@ function keyEnd(text: string, start: number): number | undefined {
 }
 
 function quoteEnd(text: string, start: number): number {
-  const quote = text.charAt(start);
+  const quote = text.charAt(start).replace('“', '”');
   let end = start + 1;
   while (end < text.length && text.charAt(end) !== quote) {
     end += text.charAt(end) === '\\' ? 2 : 1;

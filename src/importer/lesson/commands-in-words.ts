@@ -1,4 +1,5 @@
 /** Commands that sentences tell learners to type, as code within them: they have no copy button there, and no run types them. */
+import { areUnmarked } from '#importer/drafts/command-paragraphs.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
 import { fewOf, lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
@@ -23,6 +24,16 @@ export function commandsInWords(root: LessonNode, notes: readonly Note[]): Note[
   );
   for (const paragraph of nodes) {
     if (paragraph.type !== 'paragraph') continue;
+    const [bare] = paragraph.children ?? [];
+    const line = (bare?.type === 'text' ? (bare.value ?? '') : '').split('\n', 1)[0] ?? '';
+    if (
+      bare !== undefined &&
+      inItems.has(paragraph) &&
+      areCalled.test(line) &&
+      areUnmarked(line, false) &&
+      !isRun(line)
+    )
+      found.set(line, bare);
     for (const code of codeToType(paragraph, inItems.has(paragraph))) {
       if (clicked.has(lineOf(code))) continue;
       const command = plainText(code).replace(/^\$ /, '');
@@ -99,6 +110,9 @@ const isMoreThanName = (code: LessonNode): boolean =>
   code.type === 'inlineCode' &&
   /^(?:cat|cd|mkdir|nano|rm|source|touch|vim?|wget|curl) \S| \S+ \S/.test(plainText(code));
 
+/** An option, a value or a path, which no words about a program have. */
+const areCalled = / -{1,2}[a-z]| \w+=\S|\w\/\w/;
+
 /** How far back a sentence is read. */
 const NEAR = 200;
 
@@ -112,7 +126,7 @@ const toUse =
 
 /** The words right before a command: "Now run", "Stop the boat by running", "em seguida, execute", "然后运行". What one can or may run is no step. */
 const leads: readonly RegExp[] = [
-  /(?:^|[.!?:] |\b(?:then|now|next|please|finally|lastly|first|afterwards|again|simply),? |, and |;\s|(?:^|[.!?] )(?:After|Once|When|To|In|On|From|Inside) [^,.!?]{1,80}, (?:you (?:can )?)?)(?:run|execute|type|enter|issue|invoke)(?: the (?:following )?command)?:?\s*$/i,
+  /(?:^|[.!?:] |\b(?:then|now|next|please|finally|lastly|first|afterwards|again|simply),? |, and |;\s|(?:^|[.!?] )(?:After|Before|Once|When|To|In|On|From|Inside) [^,.!?]{1,80}, (?:you (?:can )?)?)(?:run|execute|type|enter|issue|invoke)(?: th(?:e|is) (?:following )?command)?:?\s*$/i,
   /(?:^|[.!?] )[A-Z][a-z]+ (?:and [a-z]+ )?(?:the|your|it|this|all|an?) [^.!?]*\b(?:by|with) (?:running|executing|typing|the command)\s*$/,
   /(?:^|[.!?:] |\b(?:depois|agora|então|em seguida|luego|ahora|después),? )(?:execute|rode|digite|ejecuta|ejecute|escribe|teclea)(?: o comando| el comando)?:?\s*$/i,
   // "To start it, make a boat by executing".
@@ -123,6 +137,7 @@ const leads: readonly RegExp[] = [
   /(?:^|[.!?:] |, )(?:(?:and|then|now|next|so|finally),? )?let['’]?s (?!say|assume|look at)[a-z]+ [^.!?]*\b(?:with|via|using)(?: the (?:following )?command)?:?\s*$/i,
   /\b(?:with|via|using|through) the (?:following )?command:?\s*$/i,
   /^\p{Lu}\p{Ll}+ [^.!?]*(?<!\p{L})(?:utilizando|usando|mediante|con|com|através d) ?(?:el|o) (?:siguiente |seguinte )?comando:?\s*$/u,
+  /(?:^|[.!?:] |(?:^|\s)dann )(?:gib|gebt|führt?|tippe?|starte?)t? [^.!?]*\b(?:befehl|kommando)(?: ein| aus)?:?\s*$/i,
   /(?:^|[.!?:] |\b(?:puis|ensuite|maintenant),? )(?:exécutez|lancez|tapez|saisissez)(?: la commande)? ?:?\s*$/i,
   /(?:^|[。！？，：再]|然后|接着)请?(?:运行|執行|执行|输入|輸入)(?:命令)?[:：]?\s*$/,
 ];

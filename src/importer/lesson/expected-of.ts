@@ -7,6 +7,7 @@ import {
   cronEnding,
   madeUpEnding,
   replicaSetEnding,
+  generatedPart,
   uuidEnding,
   shortenedEnding,
   virtualEnding,
@@ -105,6 +106,9 @@ const endings: Readonly<Record<string, RegExp>> = {
 
 /** A glob for objects whose names end at random: Pods of a Deployment, its ReplicaSets, volumes of claims and Jobs of a CronJob; and for those whose ends are left out. */
 function commonName(kind: string, name: string): string | undefined {
+  const [generated] = generatedPart.exec(name) ?? [];
+  if (generated !== undefined)
+    return name.startsWith(generated) ? undefined : `${name.slice(0, name.indexOf(generated))}*`;
   const isShortened = shortenedEnding.test(name);
   const ending = isShortened ? shortenedEnding : endings[kind];
   if (ending === undefined) return undefined;

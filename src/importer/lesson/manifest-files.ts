@@ -1,5 +1,10 @@
 import { draftOf } from '#importer/drafts/draft.ts';
-import { isFileName, lastPart, yamlPathsIn } from '#importer/text/manifest-file-names.ts';
+import {
+  isFileName,
+  lastPart,
+  pathInFirstComment,
+  yamlPathsIn,
+} from '#importer/text/manifest-file-names.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { appliedFiles, areMaking, makingLines } from './applied-files.ts';
@@ -134,6 +139,8 @@ function nameWaiting(waiting: readonly Manifest[], free: readonly string[], nami
   const [only] = open;
   const which = `The next command applies ${listed(free)}, and the page does not say which of its manifests that is.`;
   if (only !== undefined && open.length === 1 && free.length === 1) {
+    // What its own first line says is true.
+    if (pathInFirstComment(only.yaml) !== undefined) return;
     if (only.names.length === 0 && isOfOther(stem, only.yaml)) {
       const unsure = `The next command applies "${path}", and nothing in this manifest is called so.`;
       naming.files.set(only.node, { unsure });

@@ -40,6 +40,7 @@ export function missingFiles(root: LessonNode, named: ReadonlySet<string>): Note
       }
       isBuilt ||= builds.test(run);
       for (const each of namesIn(run)) before.add(each);
+      for (const each of madeBy(run)) before.add(each);
     }
   }
   const [first] = missing.values();
@@ -77,6 +78,18 @@ const namesIn = (run: string): readonly string[] => {
     return [];
   return wordsOf(/\b(?:curl|wget)\b/.test(run) ? run : run.replaceAll(/https?:\/\/\S+/g, ''));
 };
+
+/** The files that a program makes by names of its own. */
+const madeBy = (run: string): readonly string[] =>
+  makers.flatMap(({ call, files }) => (call.test(run) ? files : []));
+
+const makers: readonly { call: RegExp; files: readonly string[] }[] = [
+  { call: /^vagrant init\b/, files: ['vagrantfile'] },
+  { call: /^(?:npm|yarn|pnpm) init\b/, files: ['package.json'] },
+  { call: /^cargo (?:new|init)\b/, files: ['cargo.toml'] },
+  { call: /^docker init\b/, files: ['dockerfile', 'docker-compose.yml'] },
+  { call: /^helm create\b/, files: ['chart.yaml', 'values.yaml'] },
+];
 
 /** What learners are told below a file: "Save this as `boat.ini`", "salve como", "保存为". */
 const tellsToSave =

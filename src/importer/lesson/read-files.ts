@@ -20,7 +20,7 @@ export const filesRead = (run: string): string[] =>
 
 /** A path that leads into no other folder than those below, or below that of who types, and has nothing in it that a shell or a reader fills in. */
 const isBelow =
-  /^(?!\/|-|~\/\.|path\/)(?!.*\.\.)(?:~\/)?(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|Makefile|Vagrantfile|[\w-][\w.-]*\/)$/;
+  /^(?!\/(?!root\/\w)|-|~\/\.|path\/)(?!.*\.\.)(?:~\/|\/root\/)?(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.[a-z]\w{0,11}|Dockerfile|Makefile|Vagrantfile|[\w-][\w.-]*\/)$/;
 
 /** A script or a program in the folder where it is called, or in one below. */
 const isOwnProgram = /^\.\/(?:[\w.-]+\/)*[\w-]+(?:\.(?:sh|bash|py|rb|pl|js))?$/;
@@ -76,6 +76,8 @@ const ofCharts: Reader = (words) =>
 const ofContainers: Reader = (words) => {
   const [compose] = words;
   if (compose === 'compose') return ofCompose(words.slice(1));
+  if (compose === 'kube' && words[1] === 'play')
+    return words.slice(2).filter((word) => /\.ya?ml$/.test(word));
   if (compose === 'stack') return valuesOf(words, /^(?:-c|--compose-file)$/);
   if (/^(?:secret|config) create$/.test(words.slice(0, 2).join(' '))) return words.slice(3, 4);
   if (!words.slice(0, 2).includes('build')) return [];

@@ -45,7 +45,7 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
   const shown = new Map<string, { path: string; code: LessonNode; isNew: boolean }>();
   for (const { node } of walk(root)) {
     if (node.type === 'paragraph' || node.type === 'heading')
-      above = lastSentence(plainText(node).trim());
+      above = aboutFile(plainText(node).trim());
     // A tab may be called after the file in it.
     else if (node.name === 'Tab') above = attributeText(node, 'label') ?? above;
     const draft = draftOf(node);
@@ -95,6 +95,18 @@ export function scriptsToCreate(root: LessonNode): FileToCreate[] {
   }
   return found;
 }
+
+/** The last sentence of a paragraph, or the one that tells to make a file. */
+function aboutFile(words: string): string {
+  const last = lastSentence(words);
+  const sentences = words.split(/(?<=[.!?。]) |(?<=。)/);
+  return (
+    sentences.findLast((each) => creates.test(each) && script.test(each) && contents.test(each)) ??
+    (!script.test(last) && creates.test(words) ? words : last)
+  );
+}
+
+const contents = /\b(?:contents?|following|contenido|conteúdo|contenu|inhalt)\b|内容|內容|如下/i;
 
 /** The files that a Dockerfile copies, without their folders: `COPY boat.js .`. */
 const copiedIn = (text: string): string[] =>

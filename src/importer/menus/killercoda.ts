@@ -40,7 +40,7 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
           title: own ?? (at === 0 || isAlone ? textOf(title) : undefined),
           name,
         },
-        ...(own === undefined ? {} : { titleAbove: own }),
+        ...(own === undefined ? { isTitleOfAll: true } : { titleAbove: own }),
         scripts: scriptsOf(step, folder),
         ...(at === first
           ? { assets: assetsOf(details, folder), description: textOf(description) }

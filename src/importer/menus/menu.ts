@@ -17,6 +17,8 @@ export type MenuEntry =
 export interface MenuPage {
   /** What it is called, if it does not say so itself. */
   title?: string | undefined;
+  /** Whether that is what all of its chapter is called. */
+  isTitleOfAll?: boolean;
   /** The title that the old tool shows above its text. */
   titleAbove?: string | undefined;
   /** A path that its lesson is named after, in the place of its own. */

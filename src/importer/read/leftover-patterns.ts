@@ -129,6 +129,8 @@ export function patternsOf(
       ? [source.test(langOf(lang)) ? joinedInBlock : unsetInBlock, ofPlatform, shouted]
       : [ofPlatform, shouted];
   }
+  // A scenario may have shortcodes of Hugo, too.
+  if (type === 'link' && flavour === 'hugo') return [ofClicks];
   // A tag in a line has become code, and was noted as such.
   if (type === 'inlineCode' && flavour === 'jekyll') return [braces];
   const isRead =

@@ -56,8 +56,18 @@ export function titleOf(
 }
 
 /** Notes that the menu of the old site called a page otherwise than the page itself does. */
-export function noteMenuTitle(title: string, { title: inMenu }: SiteParts, note: TakeNote): void {
-  if (inMenu === undefined || isHome.test(inMenu) || lettersOf(inMenu) === lettersOf(title)) return;
+export function noteMenuTitle(
+  title: string,
+  { title: inMenu, isTitleOfAll }: SiteParts,
+  note: TakeNote,
+): void {
+  if (
+    inMenu === undefined ||
+    isTitleOfAll === true ||
+    isHome.test(inMenu) ||
+    lettersOf(inMenu) === lettersOf(title)
+  )
+    return;
   note({
     line: 1,
     code: 'structure',

@@ -48,6 +48,7 @@ const isAsking = commandsOf(`
   certbot ! -n --non-interactive --noninteractive --version --dry-run certificates renew plugins
   openssl s_client ! -brief -quiet
   openssl req -new, openssl req -x509 ! -subj -config -batch
+  cosign generate-key-pair ! --kms
   ssh-keygen ! -N -R -F -*l -*y -A
   puttygen ? -t -P ! --new-passphrase
   ssh-add ., ssh-add * .
@@ -111,6 +112,10 @@ export const withinContainer = (command: string): string =>
 export function asksForInput(command: string): boolean {
   const called = command.split(/ (?:&&|;) /);
   if (called.length > 1 && !/["']/.test(command)) return called.some(asksForInput);
+  // A loop calls what stands in its lines.
+  const [, calls] = /^for \w+ in [^;\n]*[;\n] *do\s(.*)done$/s.exec(command.trim()) ?? [];
+  if (calls !== undefined)
+    return calls.split(/[;\n]/).some((each) => each.trim() !== '' && asksForInput(each.trim()));
   // What a page asks for is no redirection: `mysql -u <user> -p`.
   const typed = withinContainer(
     withoutRemark(command.replaceAll(/<[\w -]{1,40}>/g, 'x'))

@@ -163,6 +163,8 @@ const prompts: readonly RegExp[] = [
 
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
 const weakPrompts: readonly RegExp[] = [
+  // A notebook: `!docker ps`.
+  /^\s*!(?=[a-z])/,
   /^\s*[❯➜»›λ↪○] +(?=\S)/u,
   // Oh My Zsh has the name of the folder alone behind its arrow.
   /^\s*(?:[❯➜] +[~\w./-]{1,60}|[»›λ] +(?:~|[\w.-]{0,40}\/)[\w./-]{0,60})(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
@@ -170,7 +172,7 @@ const weakPrompts: readonly RegExp[] = [
   // Behind what kube-ps1 says: `(⎈|kind-sea:default)➜  ~ ls`.
   /^\s*\(⎈[^()]{0,80}\) ?[➜❯$#%]? +(?:[~/][\w./-]* +)?(?:git:\([^()]{0,60}\) +)?(?:[✗✔] +)?(?=\S)/u,
   // `~/boats ❯ ls`, also behind the time and the name of a machine: `12:00:01 ann@sea boats → ls`.
-  /^\s*(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} +[❯➜»›λ→] +(?=\S)/u,
+  /^\s*(?:\p{Extended_Pictographic}\uFE0F? +)?(?:\[?\d\d:\d\d(?::\d\d)?\]? +)?(?:[\w.-]{1,40}@[\w.-]{1,60} +)?[\w./~-]{1,60} +[❯➜»›λ→] +(?=\S)/u,
   // The name of a machine, its folder and an arrow: `controlplane ~ ➜  ls`.
   /^\s*[a-z][\w.-]{0,40} [~/][\w./~-]{0,60}(?: on \S{1,40})? ?[❯➜»›λ] +(?=\S)/u,
   // A name, and the branch of git: `ana (main)$ ls`, `ana $ ls`.
@@ -198,7 +200,7 @@ export const atTheRight = /(?<! ) {2,}\d{1,3} ↵\s*$/u;
 const cursor = /^ ?[█▉▊▌▮▯]\s*$/u;
 
 /** A sign that every prompt has; most lines of a page have none, and need not be held against each prompt. */
-const anyPrompt = /[$#%>@❯➜»›λ↪→⎈○]/u;
+const anyPrompt = /[!$#%>@❯➜»›λ↪→⎈○]/u;
 
 /**
  * The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. Behind a prompt stands what kubectl prints, too:

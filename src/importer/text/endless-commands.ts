@@ -85,6 +85,10 @@ const elsewhere =
 const inFolder =
   /^(?:(?:kubectl|oc|k)\s(?=.*\s(?:-[it]+|--attach|--stdin|--tty)[\s=])(?:-\S+\s(?:[^\s-]\S*\s)?)*run\s(?:(?!--\s)\S+\s)+--\s)?(?:\.{0,2}\/?(?:[\w.-]+\/)*[\w.-]+\/)?(?=[a-z])/;
 
+/** What goes on in a container, and not in this terminal: `docker exec -d boats tail -f log`. */
+const detached =
+  /^(?:sudo )?(?:docker|podman)(?: compose)? exec (?:-\S+ )*(?:-[a-ce-z]*d[a-z]*|--detach) /;
+
 /** What else stands on a line may end the command, or leave it in the background. `watch` is told what to run. */
 const hasMore = (command: string): boolean =>
   /[|;&]/.test(command) && !command.startsWith('watch ');
@@ -97,6 +101,7 @@ const handedOn =
 export function isEndless(command: string): boolean {
   if (loop.test(command) && !/\bbreak\b|&\s*$/.test(command)) return true;
   if (onOther.test(command)) return true;
+  if (detached.test(command)) return false;
   const typed = lastOf(command)
     .replaceAll(handedOn, '')
     .trim()

@@ -28,6 +28,7 @@ export function pathInFirstComment(yaml: string): string | undefined {
   const words = first
     .replace(/^#+ *(?:cat )?/, '')
     .replace(atTheRight, '')
+    .replace(/ \([^()]*\)$/, '')
     .replace(/:$/, '')
     .trim();
   return yamlPathsIn(words).find((path) => path === words);

@@ -18,7 +18,7 @@ const otherShells: readonly OtherShell[] = [
     name: 'PowerShell',
     langs: ['powershell', 'pwsh', 'ps1', 'ps', 'posh'],
     named: /\bpowershell\b/i,
-    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\benv:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{|^[ \t]*(?:winget|choco|scoop|wsl)(?:\.exe)? /m,
+    own: /^[ \t]*\$[\w:]+(?:[ \t]*=|\.\w)|\benv:\w|^[ \t]*(?:\$\w+[ \t]*=[ \t]*)?[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|\|[ \t]*[A-Z][A-Za-z]+-[A-Z][A-Za-z]+\b|`$|@[{('"]|^[ \t]*(?:& )?\.\\\w|\$_\b|\|[ \t]*[%?][ \t]*\{|^[ \t]*(?:winget|choco|scoop|wsl|powershell|pwsh)(?:\.exe)? |^[ \t]*\S+\.(?:ps1|exe)\b/m,
   },
   {
     name: windows,
@@ -60,7 +60,7 @@ const ofPowerShell =
  * bash would drop the backslash, and programs that only Windows has.
  */
 const ofWindows =
-  /^(?:set [a-z_]\w*=|cd (?:\/d )?"?[a-z]:\\|net (?:start|stop) \w|[\w-]{1,30}\.exe \/[a-z]|(?:winget|choco) [a-z]|ipconfig(?: \/|$))|^[^'\n]*%(?:cd|userprofile|appdata|temp)%|^[^"']* \.\\\w/i;
+  /^(?:set [a-z_]\w*=(?!")|cd (?:\/d )?"?[a-z]:\\|net (?:start|stop) \w|[\w-]{1,30}\.exe \/[a-z]|(?:winget|choco) [a-z]|ipconfig(?: \/|$))|^[^'\n]*%(?:cd|userprofile|appdata|temp)%|^[^"']* \.\\\w/i;
 
 /** What Windows has not: its author took `$boat=1` for what sets a variable in bash. */
 const ofUnix = /^[ \t]*(?:apt(?:-get)?|chmod|chown|export|sudo) /m;

@@ -52,6 +52,10 @@ const fileInBrackets = /\((?:~\/)?(?:[\w-]+\/)*\.[a-z]+(?:rc|profile|\.conf)\)$/
 /** How a file looks: "Your `.boatrc` file should look similar to the following example". */
 const fileShape = /\bfile (?:should |will |must |now |would )*looks? (?:like|similar)\b/i;
 
+/** "Add a server to `/etc/resolv.conf` by adding a line like this". */
+const addsLine =
+  /\/[\w.-][^:]{0,80}\bby (?:adding|appending|inserting|putting in) (?:an?|this|the following) (?:line|entry|block|section|setting)s?\b/i;
+
 /** What a shell reads when it begins, wherever a sentence names it: "Ensure the following is in your bashrc or similar". */
 const ofProfile = /\bin(?:to)? your \S*(?:bashrc|zshrc|bash_profile|zprofile|\.profile)\b/i;
 
@@ -66,7 +70,7 @@ export function tellsFile(text: string): boolean {
   if (fileInBrackets.test(last) || ofJapaneseFile.test(last)) return true;
   if (putsInOther.some((all) => all.every((words) => words.test(last))))
     return !isDoneOther.test(last);
-  if (fileShape.test(last)) return true;
+  if (fileShape.test(last) || addsLine.test(last)) return true;
   if (!whatIsPut.test(last) || isDone.test(last)) return false;
   return ofProfile.test(last) || (putsIn.test(last) && hasFile.test(last));
 }

@@ -32,7 +32,7 @@ export const nodeNames =
 
 /** The ids that Docker gave to containers and images, in a command. */
 export const containerIds =
-  /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])/g;
+  /(?<=\b(?:docker|podman|nerdctl|crictl)\s[^|;&\n]{0,80})(?<=\s)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12}(?![\w.:@/-])|(?<=\s)br-[\da-f]{12}(?=\s|$)/g;
 
 /** Ids of accounts and what they hold, of which each reader has another: `57634714-1827-4f5e-9a1b-0c2d3e4f5a6b`. A request may have any as its own: `-H "ce-id: …"`. */
 export const uuids =
@@ -49,6 +49,9 @@ export const virtualEnding = new RegExp(`(-${hash})?-${random}{5}-x-[a-z\\d-]+-x
 export const madeUpEnding = new RegExp(madeUpHash);
 
 export const replicaSetEnding = new RegExp(`-${hash}$`);
+
+/** A sum of letters and digits in a name, as operators make them, with all that stands behind it. */
+export const generatedPart = /(?<=-)[a-z]{0,2}[\da-f]{24}.*$/;
 
 /** The end of the name of a volume that a provisioner made for a claim: `pvc-10a0ecc2-4962-11e8-978c-e4b318337de0`. */
 export const uuidEnding = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -28,7 +28,10 @@ export const ofLog =
 
 /** How programs of networks and of containers begin: `PING 192.0.2.1 (192.0.2.1) 56(84) bytes`, `eth0  Link encap:Ethernet`, `INFO:    Converting …`, `Copying blob …`. */
 const begun =
-  /^PING \S+ (?:\(|\d)|^\d+ bytes from |^\S+ +Link encap:|^(?:INFO|WARNING|ERROR): {2,}\S|^Copying (?:blob|config) |^(?:Using|Now using) project "|^(?:Upgrading|Downloading|Installing|Uninstalling) [\w ]{1,40}: /;
+  /^(?:PLAY|TASK|PLAY RECAP|RUNNING HANDLER)(?: \[[^\]]*\])? \*{3}|^PING \S+ (?:\(|\d)|^\d+ bytes from |^\S+ +Link encap:|^(?:INFO|WARNING|ERROR): {2,}\S|^Copying (?:blob|config) |^(?:Using|Now using) project "|^(?:Upgrading|Downloading|Installing|Uninstalling) [\w ]{1,40}: /;
+
+/** What Docker Compose writes before what a container prints: `red-boat-1    | ERROR: …`. */
+const ofCompose = /^[a-z][\w-]+ {2,}\| {1,2}\S/;
 
 /** How Ansible tells of a host: `boat1 | SUCCESS => {`, `boat2 | FAILED! => {`. */
 const ofHost = /^[\w.-]+ \| [A-Z]+!? (?:=>|\|) /;
@@ -50,6 +53,7 @@ export function isSaidByProgram(line: string): boolean {
     complaint.test(text) ||
     systemError.test(text) ||
     ofHost.test(text) ||
+    ofCompose.test(text) ||
     begun.test(text) ||
     base64.test(text) ||
     version.test(text) ||

@@ -69,6 +69,8 @@ export function isTypedByRoot(
     filled.every(
       (line) =>
         /^\s*#/.test(line) ||
+        // What is set in so far goes on with what was printed.
+        /^\s{8}/.test(line) ||
         !isOfScriptOrFile(line) ||
         (areSure && (isYaml || opensData.test(line))) ||
         promptedCommand(line) !== undefined,

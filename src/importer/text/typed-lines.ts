@@ -32,14 +32,13 @@ export function barePromptIn(
   }
   return (line) => {
     const bare = line.trim().replace(/(?<=[$#%>]) ?[█▉▊▌▮▯]$/u, '');
-    const machine = machineOf(bare);
-    return prompts.has(bare) || (machine !== '' && machines.has(machine));
+    return prompts.has(bare) || machines.has(machineOf(bare) || 'none');
   };
 }
 
-/** Who types on which machine, by a prompt that tells that and the folder: `ana@north:~/boats$`; '' for any other. */
+/** On which machine somebody types, by a prompt that tells that and the folder: `ana@north:~/boats$`; '' for any other. */
 const machineOf = (prompt: string): string =>
-  /^\[?([\w.-]+@[\w.-]+)[: ][^\s\]]*\]?(?: \([^()]{1,60}\))?[$#%>]$/.exec(prompt)?.[1] ?? '';
+  /^\[?[\w.-]+@([\w.-]+)[: ][^\s\]]*\]?(?: \([^()]{1,60}\))?[$#%>]$/.exec(prompt)?.[1] ?? '';
 
 /** A line without the prompt that stands at its right. */
 const withoutRight = (line: string): string =>

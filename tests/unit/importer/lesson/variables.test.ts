@@ -104,12 +104,12 @@ test('other words in other letters never have the variable of some words', () =>
   });
   expect(pages.map(({ commands }) => commands)).toEqual([
     [
-      'kubectl label node "${VALUE:?}" boat="${BOAT:?}"',
-      'kubectl label node "${VALUE_2:?}" boat="${BOAT:?}"',
+      'kubectl label node "${NODE:?}" boat="${BOAT:?}"',
+      'kubectl label node "${NODE_2:?}" boat="${BOAT:?}"',
     ],
-    ['kubectl cordon "${TWO_VALUE:?}"', 'kubectl annotate node a boat="${BOAT_2:?}"'],
+    ['kubectl cordon "${TWO_NODE:?}"', 'kubectl annotate node a boat="${BOAT_2:?}"'],
   ]);
-  expect(pages[0]?.variables.get('VALUE_2')?.word).toBe('另一个节点');
+  expect(pages[0]?.variables.get('NODE_2')?.word).toBe('另一个节点');
   expect(problemsOf(pages)).toBe('');
 });
 
