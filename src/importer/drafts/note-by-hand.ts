@@ -139,7 +139,7 @@ const namesWord = (node: LessonNode): boolean =>
 
 /** Words that call something of what follows the author's own: "replacing the name with yours", "替换为自己的名字". */
 const tellsToReplace =
-  /^[^.!?]{0,20}\b(?:need|have|must|remember|want) to (?:replace|change|substitute) (?:the|this|these) (?:ip|address|name|id|token|value|port|password|host)\b|(?:(?:^|[.!?:,] |[([])(?:please |then |now |and )?(?:replace|substitute|change|adjust|adapt)\b.{1,80}\b(?:with|by|for|as per|according to|to match|to fit) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：\])]\s*$/iu;
+  /^[^.!?]{0,20}\b(?:need|have|must|remember|want) to (?:replace|change|substitute) (?:the|this|these) (?:ip|address|name|id|pid|token|value|port|password|host)\b|(?:^|[.!?] )Replace the (?:ip|pid|address|id) (?:according|by|with|from)\b|(?:(?:^|[.!?:,] |[([])(?:please |then |now |and )?(?:replace|substitute|change|adjust|adapt)\b.{1,80}\b(?:with|by|for|as per|according to|to match|to fit) your|\breplacing\b.{1,60}\b(?:with|by) your|remplac\p{L}*.{1,80}\bpar (?:le |la |les )?(?:v[oô]tres?|vos\b)|(?:substitu|troqu|troc)\p{L}*.{1,80}\bpel[oa]s? (?:seu|sua)|(?:reempla[zc]|sustitu)\p{L}*.{1,80}\bpor (?:el |la |los |las )?(?:[ts]us?\b|tuy[oa])|(?:替[换換][为為成]|[换換]成).{0,8}(?:自己|你|您|实际|實際)).{0,60}[:：\])]\s*$/iu;
 
 /** A comment that asks for a value of the reader's own: `# change this to your cluster`. */
 const asksInComment =

@@ -16,7 +16,7 @@ export function whyPrinted(text: string, command: string): string | undefined {
 
 /** What is asked for in a line of its own, though more was printed below: "Enter password for private key:", "Reading from STDIN". */
 const asksAnywhere =
-  /^[ \t]*(?:Enter (?:the |your )?(?:password|passphrase|PIN)(?: [^\n:]{1,60})?:[ \t]*$|Reading from STDIN\b|Your browser (?:will now be|has been) opened|[^\n]{0,60}\bhit \(?(?:ctrl|control) ?[+-] ?d\b)/im;
+  /^[ \t]*(?:Enter (?:the |your )?(?:password|passphrase|PIN)(?: [^\n:]{1,60})?:[ \t]*$|Reading from STDIN\b|[^\n]{1,100}\[y(?:es)? ?[|/] ?no?\b[^\]\n]*\][ \t]*$|Your browser (?:will now be|has been) opened|[^\n]{0,60}\bhit \(?(?:ctrl|control) ?[+-] ?d\b)/im;
 
 /** A program of the author, or source that is run, and that stays in the terminal. */
 const isOfAuthor =

@@ -73,6 +73,7 @@ export const noteLink = (node: LessonNode, url: string, did: string, note: TakeN
     code: 'link',
     unsure: `The link to ${url} leads to nothing that was imported.`,
     did,
+    written: url,
     look: isFile(url)
       ? 'Put the file into public/ of the site and lead the link to ../../../name, or to an address that begins with https://.'
       : 'Lead it to a lesson (../name/), or to an address that begins with https://.',

@@ -1,8 +1,10 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 
-/** Whether an address is of another site. */
-export const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+/** Whether an address is of another site, and names no file of a component of Antora: `harbour:attachment$boats.zip`. */
+export const isElsewhere = (url: string): boolean =>
+  /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) &&
+  !/^[\w.:@-]*(?:attachment|example|image|page|partial)\$/.test(url);
 
 /** What an old tool would fill in has the blanks that it is written with, and a page of Antora its component and module. */
 export const asWritten = (url: string): string =>

@@ -4,7 +4,6 @@ import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
-import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import {
   asideOf,
@@ -15,7 +14,7 @@ import {
   versesOf,
   withTitle,
 } from './asciidoc-boxes.ts';
-import { fillCells } from './asciidoc-cells.ts';
+import { fillCells, tableOf } from './asciidoc-cells.ts';
 import { asciiDocCode, withSentenceKept } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import {
@@ -29,8 +28,7 @@ import {
 import { filmOf, imageOf } from './asciidoc-pictures.ts';
 import { fragment } from './html-fragment.ts';
 import { htmlBlocks } from './html.ts';
-import { noteLayout } from './html-layout.ts';
-import { noteLostMarks, noteWideCells } from './lost-marks.ts';
+import { noteLostMarks } from './lost-marks.ts';
 
 /** An item of a list: its text is there as HTML, once it has been converted. */
 type Item = AbstractBlock & { getText(): string; hasText(): boolean };
@@ -137,14 +135,6 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
   }
 }
 
-function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
-  // What lines the HTML has, the page has not.
-  const html = (node.value ?? '').replaceAll('\n', ' ');
-  noteWideCells({ ...node, value: html }, note);
-  noteLayout(html, lineOf(node), note);
-  return fragment(node.value ?? '', node);
-}
-
 async function exampleOf(
   block: AbstractBlock,
   title: string | undefined,
@@ -159,17 +149,27 @@ async function exampleOf(
     return [element('Details', { summary, ...isOpen }, await inner())];
   }
   const [list] = block.getBlocks() as AbstractBlock[];
-  if (block.getStyle() === 'tabs' && list?.getContext() === 'dlist') {
-    const tabs: LessonNode[] = [];
-    for (const [label, held] of await pairsOf(list, line, note)) {
+  if (block.getStyle() === 'tabs' && list?.getContext() === 'dlist')
+    return [element('Tabs', {}, await tabsOf(block, line, note))];
+  noteLook({ text: 'the frame of an example', line }, note);
+  return [...titleLine(block, line), ...(await inner())];
+}
+
+/** The tabs of a block. What its author has not joined to a term by a plus sign stands below it, and is in that tab. */
+async function tabsOf(block: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode[]> {
+  const tabs: LessonNode[] = [];
+  for (const each of block.getBlocks() as AbstractBlock[]) {
+    const own = lineOfBlock(each) ?? line;
+    const pairs = each.getContext() === 'dlist' ? await pairsOf(each, line, note) : [];
+    for (const [label, held] of pairs) {
       const name = label.map(textOfHtml).join(', ');
       const value = slugOf(name) ?? `tab-${tabs.length + 1}`;
       tabs.push(element('Tab', { value, label: name }, held));
     }
-    return [element('Tabs', {}, tabs)];
+    const below = pairs.length > 0 ? [] : await blockNodes(each, { line: own, note });
+    tabs.at(-1)?.children?.push(...below.map((node) => placed(node, own)));
   }
-  noteLook({ text: 'the frame of an example', line }, note);
-  return [...titleLine(block, line), ...(await inner())];
+  return tabs;
 }
 
 const lettered = /^(?:lower|upper)(?:alpha|roman|greek)$/;

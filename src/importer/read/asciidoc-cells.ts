@@ -1,4 +1,10 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { fragment } from './html-fragment.ts';
+import { noteLayout } from './html-layout.ts';
+import { noteWideCells } from './lost-marks.ts';
 
 /** A cell of a table that is a document of its own, `a|`: its text is there once that has been converted. */
 interface Cell {
@@ -22,4 +28,13 @@ export async function fillCells(block: AbstractBlock & { document: Document }): 
     cell.content = () => Promise.resolve(html);
     for (const footnote of inner.getFootnotes()) block.document.register('footnotes', footnote);
   }
+}
+
+/** A table by the HTML that its library makes of it. */
+export function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
+  // What lines the HTML has, the page has not.
+  const html = (node.value ?? '').replaceAll('\n', ' ');
+  noteWideCells({ ...node, value: html }, note);
+  noteLayout(html, lineOf(node), note);
+  return fragment(node.value ?? '', node);
 }

@@ -49,6 +49,7 @@ const isAsking = commandsOf(`
   openssl s_client ! -brief -quiet
   openssl req -new, openssl req -x509 ! -subj -config -batch
   cosign generate-key-pair ! --kms
+  rpk topic produce
   ssh-keygen ! -N -R -F -*l -*y -A
   puttygen ? -t -P ! --new-passphrase
   ssh-add ., ssh-add * .
