@@ -61,6 +61,7 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
     return { is: 'code' };
   if (isVersions(value) && announced !== 'output' && !isNext) return { is: 'code' };
   if (announced === 'file' && !isClick && areNames(value)) return { is: 'code' };
+  if (!isClick && /^\s*(?:SYNOPSIS|USAGE)[ \t]*\n/.test(value)) return { is: 'code' };
   // Of a menu for starting a system: a shell would set no such variable.
   if (isShell && !isClick && /^\s*set [a-z_]\w*="/.test(value))
     return { is: 'code', doubt: doubts.ofSetting };
@@ -100,7 +101,10 @@ export function byLook(value: string, isShell: boolean, around: Around): Reading
   if (isDrawing(value) || isOfSystem(value) || (isShell && !isClick && isNoShell(value)))
     return {
       is:
-        isAfter && !opensEditor.test(last) && (announced === 'output' || isNext)
+        isAfter &&
+        around.isOfFile !== true &&
+        !opensEditor.test(last) &&
+        (announced === 'output' || isNext)
           ? 'output'
           : 'code',
     };

@@ -53,3 +53,14 @@ export const isNumberedName = (line: string): boolean =>
 
 /** How many cells a line has, with columns of blanks between them. */
 export const cellsIn = (line: string): number => line.trim().split(/ {2,}|\t/).length;
+
+/** What stands above a table: a title, `Changes`, or the names of its columns above numbers. */
+export const beginsTable = (line: string, next: string): boolean =>
+  (/^[A-Z][a-z]+:?$/.test(line) && cellsIn(next) > 2) ||
+  (/ {2}/.test(line) && /^\d+ {2,}\S/.test(next));
+
+/** A name with several values, as a program prints its settings: `Wants=red.service blue.service`. */
+export const isLongValue = /^[A-Z]\w*=\S+ /;
+
+/** A variable that is set by the value of another one, as no program prints it: `NAME=${IP//./-}`. */
+export const setsByValue = /^[A-Z_]\w*=\S*\$[\w{(]/i;

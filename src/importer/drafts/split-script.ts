@@ -29,11 +29,13 @@ import { belowComments, typedByOpened } from '#importer/text/typed-lines.ts';
 import { printsNothing } from './below-comments.ts';
 import { printedComments } from './printed-comments.ts';
 import {
+  beginsTable,
   cellsIn,
   couldBeShell,
   hasValue,
   isAddress,
   isLeftOut,
+  isLongValue,
   isNumberedName,
   isPrintedPath,
   isRemark,
@@ -42,6 +44,7 @@ import {
   printsAddress,
   isSettingName,
   printsSettings,
+  setsByValue,
 } from './script-lines.ts';
 import { isOutputLabel, isSlashRemark } from './session-words.ts';
 import {
@@ -85,6 +88,7 @@ export function splitScript(
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
+    const isCalled = beginsWithProgram(line, programs);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     const isSaid = isAppliedLine(line) || isSaidByProgram(line);
     const isLikeAbove = callsAgain(line, new Set([programOf(above)]));
@@ -101,11 +105,12 @@ export function splitScript(
       isRuleOfTable(lines[index + 1] ?? '') ||
       isSaid ||
       isNumberedName(line) ||
-      (isRow(line) && !beginsWithProgram(line, programs)) ||
-      (!shaped && (isSecret(line) || (isSentence(line) && !beginsWithProgram(line, programs)))) ||
+      (isRow(line) && !isCalled) ||
+      (!shaped && (isSecret(line) || (isSentence(line) && !isCalled))) ||
       (!shaped && !/^\s*#/.test(line) && isSurelyNotTyped(line)) ||
       isAnswer(line) ||
-      (/^[A-Z][a-z]+:?$/.test(line) && cellsIn(nextLine(lines, index)) > 2) ||
+      beginsTable(line, nextLine(lines, index)) ||
+      (printsSettings.test(above) && isLongValue.test(line) && !isCalled) ||
       isLeftOut.test(line) ||
       isTypedAtProgram(line, above) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
@@ -191,7 +196,7 @@ export function splitScript(
           !beginsWithProgram(below, programs));
       continue;
     }
-    const isEdited = isInEditor(parts.at(-1)) && !beginsWithProgram(line, programs) && !shaped;
+    const isEdited = isInEditor(parts.at(-1)) && !isCalled && !shaped;
     if ((!couldBeCommand(line) && !couldBeShell.test(line)) || isEdited) {
       if (!hasCommand || lines.slice(index).some(isCommandShaped)) return undefined;
       // Nothing below is typed either.
@@ -220,10 +225,7 @@ export function splitScript(
   return trimmed(withoutEchoes(parts, lines, typedAbove));
 }
 
-/**
- * The parts without the commands that `make` prints before it runs them: below the line that the block above has typed, and above what
- * they print.
- */
+/** The parts without the commands that `make` prints before it runs them: below the line that the block above has typed, and above what they print. */
 function withoutEchoes(
   parts: ShellPart[],
   lines: readonly string[],
@@ -237,9 +239,6 @@ function withoutEchoes(
   const text = [...lines.slice(second.line, printed.line), printed.text].join('\n');
   return [first, { ...printed, text, line: second.line }, ...parts.slice(end + 1)];
 }
-
-/** A variable that is set by the value of another one, as no program prints it: `NAME=${IP//./-}`. */
-const setsByValue = /^[A-Z_]\w*=\S*\$[\w{(]/i;
 
 /** The line in which the last command ends, or what it printed. */
 function lastOf(parts: readonly ShellPart[]): number {

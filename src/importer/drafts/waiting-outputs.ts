@@ -16,7 +16,7 @@ export function whyPrinted(text: string, command: string): string | undefined {
 
 /** What is asked for in a line of its own, though more was printed below: "Enter password for private key:", "Reading from STDIN". */
 const asksAnywhere =
-  /^[ \t]*(?:Enter (?:the |your )?(?:password|passphrase|PIN)(?: [^\n:]{1,60})?:[ \t]*$|Reading from STDIN\b|[^\n]{1,100}\[y(?:es)? ?[|/] ?no?\b[^\]\n]*\][ \t]*$|Your browser (?:will now be|has been) opened|[^\n]{0,60}\bhit \(?(?:ctrl|control) ?[+-] ?d\b)/im;
+  /^[ \t]*(?:Enter (?:the |your )?(?:password|passphrase|PIN)(?: [^\n:]{1,60})?:[ \t]*$|Reading from STDIN\b|[^\n]{1,100}\[y(?:es)? ?[|/] ?no?\b[^\]\n]*\][ \t]*$|press (?:enter|return|any key) to (?:quit|exit|stop|continue)|Your browser (?:will now be|has been) opened|[^\n]{0,60}\bhit \(?(?:ctrl|control) ?[+-] ?d\b)/im;
 
 /** A program of the author, or source that is run, and that stays in the terminal. */
 const isOfAuthor =
@@ -159,7 +159,7 @@ const whyAbove = (words: string): string | undefined =>
 
 /** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
 const tellsToAnswer =
-  /\b(?:(?:will (?:then )?(?:ask|prompt)|(?:it|this|command|script|installer|wizard) (?:asks|prompts))(?: you)? (?:for|to)|you (?:will|['’]ll|are|may) (?:then )?be (?:asked|prompted)|interactive (?:session|wizard|prompt)|when prompted|ser[áa] solicitad|(?:te|le|lhe) (?:pedir[áa]|solicitará)|vous (?:sera demandé|demandera)|werden sie (?:aufgefordert|nach))|(?:提示|要求)(?:[你您]|用户)?[输輸]入/i;
+  /\b(?:(?:will (?:then )?(?:ask|prompt)|(?:it|this|command|script|installer|wizard) (?:asks|prompts))(?: you)? (?:for|to)|you (?:will|['’]ll|are|may) (?:then )?be (?:asked|prompted)|you(?: will|['’]ll)? (?:need|have) to answer|interactive (?:session|wizard|prompt)|when prompted|ser[áa] solicitad|(?:te|le|lhe) (?:pedir[áa]|solicitará)|vous (?:sera demandé|demandera)|werden sie (?:aufgefordert|nach))|(?:提示|要求)(?:[你您]|用户)?[输輸]入/i;
 
 /** "You can stop the process by pressing Ctrl-C". */
 const tellsHowItEnds =

@@ -49,6 +49,8 @@ export interface AsciiDocPage {
   root: LessonNode;
   /** The anchors in files that it includes. */
   anchors: readonly LinkTarget[];
+  /** The texts of AsciiDoc that it includes, and the lines that include them. */
+  included: readonly { text: string; line: number }[];
   notes: readonly Note[];
 }
 
@@ -135,6 +137,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root,
     anchors: brought.anchors,
+    included: brought.pages.map(({ text, line }) => ({ text: shown(text), line })),
     notes,
   };
 }

@@ -123,7 +123,11 @@ export function readPage(
         runsLiquid ? flavour : 'markdown',
         runsLiquid && hasRaw(flavour, parts),
       );
-  const code = [...scanned, ...codeIn(root)];
+  // Lines of a file that is included have one number.
+  const included = (asciiDoc?.included ?? []).flatMap(({ text: part, line }) =>
+    scannedCode(part, line, flavour, false).map((each) => ({ ...each, line })),
+  );
+  const code = [...scanned, ...included, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle'])?.replaceAll(tags, '') ?? asciiDoc?.title;
   const isByHeading = isNamedByHeading(flavour, site);
   const title =

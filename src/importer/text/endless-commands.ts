@@ -34,7 +34,7 @@ const isServing = commandsOf(`
   nc/ncat/netcat ? -*l ! -*z
   ssh ? -*N ! -*f
   tcpdump ! -*c -*r -*D -*L
-  ping ! -*c -*n
+  ping/ping6 ! -*c -*n
   tail ? -*f -*F --follow
   journalctl ? -*f --follow
   pm2 logs/monit ! --nostream
