@@ -23,10 +23,17 @@ const vitePressSigns = [
 /** A box of Docusaurus, and of VuePress and VitePress, which have a blank behind the colons; a name with a dot is of a module, for MkDocs. */
 const boxSign = /^:{3,} ?(?:tip|note|info|warning|danger|caution|details)(?![\w.:-])/m;
 
+/** A box of Python-Markdown by one of the names that these have, in letters of any size: `!!! Question`. */
+const namedBox =
+  /^ *(?:!!!|\?\?\?[+-]?) ?(?:attention|caution|danger|error|example|hint|important|info|note|question|quote|success|tip|warning)\b/im;
+
 /** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) => boolean)])[] = [
   ['educates', [educatesSign]],
-  ['mkdocs', [/^ *(?:!!!|\?\?\?[+-]?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
+  [
+    'mkdocs',
+    [/^ *(?:!!!|\?\?\?[+-]?) ?[a-z]/m, namedBox, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m],
+  ],
   ['codelabs', isCodelab],
   ['docusaurus', [boxSign, ...vitePressSigns]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],

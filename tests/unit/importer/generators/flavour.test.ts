@@ -7,6 +7,9 @@ test.each([
   ['jekyll', '{% raw %}'],
   ['docusaurus', ':::note\n:::'],
   ['docusaurus', '---\nweight: 3\n---\n\n:::caution\n\nWords\n\n:::'],
+  ['mkdocs', '!!! Question\n\n    What is it?'],
+  ['mkdocs', '!!! NOTE\n\n    Words.'],
+  ['markdown', '!!! Everybody must see this'],
   ['markdown', '# Title'],
 ] as const)('%s is guessed from %j', (flavour, text) => {
   expect(guessFlavour('page.md', text)).toBe(flavour);
