@@ -14,9 +14,9 @@ export function noteLook({ text, line }: Look, note: TakeNote): void {
   if (!isOfClasses.test(text)) note({ code: 'looks', line, unsure: text, did: '', look: '' });
 }
 
-/** Classes, sizes and what scripts read alone, of which no words of a page speak: `{: .btn .btn-blue }`, `{data-clicks="boats"}`, `[.lines]`, `width 300`. */
+/** Classes, sizes and what scripts read alone, of which no words of a page speak: `{: .btn .btn-blue }`, `{data-clicks="boats"}`, `{"name":"boats"}`, `[.lines]`, `width 300`. */
 const isOfClasses =
-  /^(?:\{:?\s*(?:(?:\.[\w-]+|data-[\w-]+="[^"]*"|(?:width|height)="?[\d.]+(?:px|%|em)?"?)\s*)+\}|\[\.[\w.-]+\]|(?:width|height)[ =]"?[\d.]+(?:px|%|em)?"?)$/;
+  /^(?:\{:?\s*(?:(?:\.[\w-]+|data-[\w-]+="[^"]*"|(?:width|height)="?[\d.]+(?:px|%|em)?"?)\s*)+\}|\{ *"[\w-]+" *:[^{}]*\}|\[\.[\w.-]+\]|(?:width|height)[ =]"?[\d.]+(?:px|%|em)?"?)(?: of code)?$/;
 
 /** The notes of a page with one note of all that it says of looks, in the place of the first. */
 export function withLooksTogether(notes: readonly Note[]): Note[] {
