@@ -21,7 +21,8 @@ const lists = /(?<![\w./-])(?:get|list|ls|status|ps)(?![\w./-])/;
 
 /** A tool whose tables are of objects, and those of its commands whose tables are not. */
 const asksCluster = /(?<![\w./-])(?:kubectl|oc|k|kubecolor)(?![\w./-])/;
-const asksElse = /\s(?:config|rollout\s+history|api-resources|api-versions|auth|plugin|krew)(?:\s|$)/;
+const asksElse =
+  /\s(?:config|rollout\s+history|api-resources|api-versions|auth|plugin|krew)(?:\s|$)/;
 
 /** What is listed with nothing of how it is: names alone, and events. */
 const hasNoReadiness = /\s(?:-o|--output)[ =]?name\b|\sget\s+(?:ev|events?)(?:\s|$)/;
