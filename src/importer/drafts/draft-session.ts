@@ -77,7 +77,7 @@ export function draftSession(
       noteDoubt(line, { is: 'code', doubt: doubts.ofGrammar }, value, note);
     return [node];
   }
-  // What was typed right above stands there with what it printed, as the terminal has both: several commands have one output then.
+  // What was typed right above stands there with what it printed, as the terminal has both. Several commands have one output then.
   const again = around.announced === 'output' ? printedAgain(parts, command) : undefined;
   if (again !== undefined) {
     note({
@@ -90,7 +90,7 @@ export function draftSession(
     });
     return [output(again, line, command)];
   }
-  // It is one command.
+  // One command is typed once.
   const [top, ...others] = parts;
   const typed = top?.text.trim();
   const isAgain =

@@ -123,7 +123,8 @@ function readRoot(node: LessonNode, commands: readonly string[], reading: Readin
   const { ofRoot } = reading;
   const typed = lines.flatMap((line) => /^\s*# (.*)$/.exec(line)?.[1] ?? []);
   const isAtRoot =
-    isCommandShaped(/^\s*# (.*)$/.exec(lines[0] ?? '')?.[1] ?? '') &&
+    /^\s*# /.test(lines[0] ?? '') &&
+    isCommandShaped(typed[0] ?? '') &&
     !commands.some((line) => promptedCommand(line) !== undefined || isSurelyCommand(line));
   if (ofRoot !== undefined && isAtRoot) {
     mark([node], { by: ofRoot.by });

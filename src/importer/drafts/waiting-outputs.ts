@@ -134,13 +134,14 @@ const whyBelow = (words: string, command: string): string | undefined =>
 /** "Start it in a separate shell and leave it running there". */
 const keepsRunning = /\b(?:leave|keep) (?:it|this|them|that) running\b/i;
 
-/** "This file starts a web server on localhost. Run". */
+/** Whether words between two commands, which end with a colon, are about the one below. */
 const tellsOfNext = (words: string): boolean =>
   keepsRunning.test(words) ||
   startsServer.test(words) ||
   (tellsHowItEnds.test(words) &&
     !/\b(?:then|and|now|puis|ensuite|et|e|y|depois|luego)\b/i.test(words));
 
+/** "This file starts a web server on localhost. Run". */
 const startsServer =
   /\b(?:starts|launches|runs) (?:an?|the) (?:(?:web|http|development|dev|local) )*server\b(?! (?:in|as) (?:an?|the) (?:background|container|service))/i;
 
@@ -149,13 +150,11 @@ const inTerminals = 'Each is typed in a terminal of its own.';
 const whyAbove = (words: string): string | undefined =>
   /\bin (?:\w+ )?(?:separate|different) (?:terminals|shells|tabs|windows|consoles)\b/i.test(words)
     ? inTerminals
-    : keepsRunning.test(words) || startsServer.test(words)
+    : [keepsRunning, startsServer, tellsHowItEnds].some((each) => each.test(words))
       ? endsByLearners
-      : tellsHowItEnds.test(words)
-        ? endsByLearners
-        : tellsToAnswer.test(words)
-          ? asksLearners
-          : undefined;
+      : tellsToAnswer.test(words)
+        ? asksLearners
+        : undefined;
 
 /** "You will be asked for a title", "It starts an interactive session". Who says what to answer without that knows the options for it. */
 const tellsToAnswer =
